@@ -34,6 +34,7 @@ export interface DataFolder {
 export async function prepareData(
   folder: string,
   programs: Programs,
+  durable: boolean,
   log: (line: string) => void,
 ): Promise<DataFolder> {
   const path = await placeOf(folder, programs.account, log)
@@ -42,7 +43,7 @@ export async function prepareData(
   if (state !== 'absent' && state !== 'sound') await setAside(path, state, log)
   if (state !== 'sound') {
     log('creating the database cluster')
-    await initialise(path, programs)
+    await initialise(path, programs, durable)
   }
   return { path, password: await readFile(join(path, PASSWORD_FILE), 'utf8') }
 }
@@ -89,7 +90,7 @@ async function inspect(path: string): Promise<string> {
 }
 
 /** Works beside `path` and renames at the end, so that an interrupted run leaves nothing that looks complete. */
-async function initialise(path: string, programs: Programs): Promise<void> {
+async function initialise(path: string, programs: Programs, durable: boolean): Promise<void> {
   const partial = `${path}.new`
   await rm(partial, { recursive: true, force: true })
   await mkdir(partial, { mode: 0o700 })
@@ -105,6 +106,7 @@ async function initialise(path: string, programs: Programs): Promise<void> {
       ...['--pgdata', partial, '--username', 'postgres', '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
       // The same order and case rules on every machine.
       ...['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+      ...(durable ? [] : ['--no-sync']),
     ],
     { ...programs.account, cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C' } },
   )

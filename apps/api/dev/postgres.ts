@@ -12,6 +12,8 @@ export interface PostgresOptions {
   port?: number
   /** Server settings, e.g. `{ fsync: 'off' }` for tests. */
   settings?: Record<string, string>
+  /** false: do not wait for the disk when the cluster is made. */
+  durable?: boolean
   log?: (line: string) => void
 }
 
@@ -19,6 +21,8 @@ export interface RunningPostgres {
   /** A superuser on the database `postgres`. */
   adminUrl: string
   port: number
+  /** Where the cluster really is: `dataDir`, or the folder that it links to. */
+  dataPath: string
   /** Resolves with the server's last words when it ends without having been told to. */
   exited: Promise<string>
   stop(): Promise<void>
@@ -33,14 +37,14 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const log = options.log ?? (() => {})
   const programs = await findPrograms()
   await claim(options.dataDir)
-  let data = await prepareData(options.dataDir, programs, log)
+  let data = await prepareData(options.dataDir, programs, options.durable ?? true, log)
   await endPredecessor(data.path, log)
   try {
     return await launch(data, programs, options)
   } catch (error) {
     if (!(error instanceof Error) || !DAMAGED.test(error.message)) throw error
     await setAside(data.path, `is damaged (${error.message})`, log)
-    data = await prepareData(options.dataDir, programs, log)
+    data = await prepareData(options.dataDir, programs, options.durable ?? true, log)
     return launch(data, programs, options)
   }
 }
@@ -58,7 +62,7 @@ async function launch(data: DataFolder, programs: Programs, options: PostgresOpt
     }
     const adminUrl = `postgres://postgres:${data.password}@127.0.0.1:${port}/postgres`
     const stop = () => server.stop().then(() => release(options.dataDir))
-    return { adminUrl, port, exited: server.exited, stop }
+    return { adminUrl, port, dataPath: data.path, exited: server.exited, stop }
   }
 }
 

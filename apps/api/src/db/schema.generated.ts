@@ -1,0 +1,639 @@
+// @generated from apps/api/migrations. Do not edit.
+import type { ColumnType } from "kysely";
+
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export interface ApiKeyDirectory {
+  key_id: string;
+  lookup: string;
+  org_id: string;
+}
+
+export interface ApiKeys {
+  archive_seq: number | null;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  expires_at: string | null;
+  id: string;
+  installation_id: string | null;
+  kind: Generated<string>;
+  last_used_at: string | null;
+  name: string;
+  org_id: string;
+  prefix: string;
+  prev_expires_at: string | null;
+  prev_prefix: string | null;
+  prev_secret_hash: Buffer | null;
+  revoked_at: string | null;
+  scopes: string[];
+  secret_hash: Buffer;
+  service_user_id: string;
+  source: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface AppInstallations {
+  app_id: string;
+  archive_seq: number | null;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  granted_scopes: string[];
+  id: string;
+  init_data_key_enc: Buffer | null;
+  installed_at: string;
+  org_id: string;
+  prev_init_data_key_enc: Buffer | null;
+  prev_key_expires_at: string | null;
+  source: Generated<string>;
+  status: Generated<string>;
+  uninstalled_at: string | null;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface Apps {
+  categories: Generated<string[]>;
+  created_at: Generated<string>;
+  description: string;
+  developer_name: string;
+  embed_url: string | null;
+  icon_url: string | null;
+  id: string;
+  install_count: Generated<number>;
+  is_embedded: Generated<boolean>;
+  name: string;
+  pricing: Generated<string>;
+  privacy_policy_url: string;
+  published_at: string | null;
+  requested_scopes: string[];
+  screenshots: Generated<string[]>;
+  slug: string;
+  status: Generated<string>;
+  tagline: string | null;
+  updated_at: Generated<string>;
+  version: string;
+  website_url: string | null;
+}
+
+export interface AuditLogs {
+  action: string;
+  actor_id: string | null;
+  actor_kind: string;
+  changes: Json | null;
+  count: Generated<number>;
+  id: string;
+  ip: string | null;
+  occurred_at: Generated<string>;
+  org_id: string;
+  outcome: string;
+  request_id: string;
+  resource_id: string | null;
+  resource_type: string | null;
+  student_id: string | null;
+  user_agent: string | null;
+}
+
+export interface Classrooms {
+  archive_seq: number | null;
+  building: string | null;
+  capacity: number | null;
+  client_key: string | null;
+  code: string;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  floor: string | null;
+  grade_level: string | null;
+  homeroom_teacher_id: string | null;
+  id: string;
+  is_active: Generated<boolean>;
+  kind: string;
+  name: string;
+  org_id: string;
+  source: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface Consents {
+  app_id: string | null;
+  archive_seq: number | null;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  expires_at: string | null;
+  granted_at: string;
+  granted_by: string;
+  id: string;
+  org_id: string;
+  policy_version: string;
+  revoke_reason: string | null;
+  revoked_at: string | null;
+  source: Generated<string>;
+  status: Generated<string>;
+  student_id: string;
+  type: string;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface ConversationParticipants {
+  added_by: string | null;
+  conversation_id: string;
+  is_hidden: Generated<boolean>;
+  is_muted: Generated<boolean>;
+  joined_at: Generated<string>;
+  last_read_message_id: string | null;
+  left_at: string | null;
+  org_id: string;
+  role: Generated<string>;
+  user_id: string;
+}
+
+export interface Conversations {
+  archive_seq: number | null;
+  avatar_url: string | null;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  description: string | null;
+  id: string;
+  kind: string;
+  last_activity_at: Generated<string>;
+  last_message_id: string | null;
+  name: string | null;
+  org_id: string;
+  participant_count: Generated<number>;
+  participant_hash: string | null;
+  section_id: string | null;
+  source: Generated<string>;
+  status: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface CourseOfferings {
+  archive_seq: number | null;
+  capacity: number | null;
+  client_key: string | null;
+  convex_id: string | null;
+  course_id: string;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  id: string;
+  org_id: string;
+  source: Generated<string>;
+  status: Generated<string>;
+  term_id: string;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface Courses {
+  archive_seq: number | null;
+  client_key: string | null;
+  code: string;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  credits: number | null;
+  deleted_at: string | null;
+  description: string | null;
+  grade_levels: Generated<string[]>;
+  id: string;
+  org_id: string;
+  source: Generated<string>;
+  status: Generated<string>;
+  subject: string;
+  title: string;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface Enrollments {
+  archive_seq: number | null;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  ends_on: string | null;
+  final_letter: string | null;
+  final_percentage: number | null;
+  id: string;
+  org_id: string;
+  section_id: string;
+  source: Generated<string>;
+  starts_on: string | null;
+  status: Generated<string>;
+  student_id: string;
+  term_id: string;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+  withdraw_reason: string | null;
+}
+
+export interface Families {
+  archive_seq: number | null;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  id: string;
+  name: string;
+  org_id: string;
+  source: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface FamilyMembers {
+  added_by: string | null;
+  archive_seq: number | null;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  display_name: string;
+  family_id: string;
+  id: string;
+  is_primary: Generated<boolean>;
+  joined_at: Generated<string>;
+  kind: string;
+  org_id: string;
+  relationship: string | null;
+  source: Generated<string>;
+  student_id: string | null;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+  user_id: string | null;
+}
+
+export interface GuardianLinks {
+  activated_at: string | null;
+  archive_seq: number | null;
+  can_consent: Generated<boolean>;
+  can_manage_contacts: Generated<boolean>;
+  can_pickup: Generated<boolean>;
+  can_view_academics: Generated<boolean>;
+  can_view_health: Generated<boolean>;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  ends_on: string | null;
+  guardian_user_id: string;
+  id: string;
+  is_primary: Generated<boolean>;
+  org_id: string;
+  relationship: string;
+  revoked_at: string | null;
+  source: Generated<string>;
+  starts_on: string | null;
+  status: Generated<string>;
+  student_id: string;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface IdempotencyKeys {
+  created_at: Generated<string>;
+  expires_at: string;
+  fingerprint: Buffer;
+  key: string;
+  operation_id: string;
+  org_id: string;
+  principal_id: string;
+  response_enc: Buffer | null;
+  status_code: number | null;
+}
+
+export interface MembershipDirectory {
+  member_id: string;
+  org_id: string;
+  user_id: string;
+}
+
+export interface Memberships {
+  additional_roles: Generated<string[]>;
+  archive_seq: number | null;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  id: string;
+  invited_by: string | null;
+  invited_email: string | null;
+  joined_at: string | null;
+  org_id: string;
+  role: string;
+  source: Generated<string>;
+  status: Generated<string>;
+  title: string | null;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+  user_id: string | null;
+}
+
+export interface Organizations {
+  consent_policy_version: Generated<string>;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  id: string;
+  kind: Generated<string>;
+  locale: Generated<string>;
+  name: string;
+  quota_limit: number | null;
+  quota_mode: Generated<string>;
+  settings: Generated<Json>;
+  slug: string;
+  status: Generated<string>;
+  timezone: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface OutboxEvents {
+  actor_id: string | null;
+  actor_kind: string;
+  attempts: Generated<number>;
+  dispatched_at: string | null;
+  id: string;
+  internal_only: Generated<boolean>;
+  locked_until: string | null;
+  occurred_at: Generated<string>;
+  org_id: string;
+  payload: Json;
+  request_id: string | null;
+  resource_id: string;
+  resource_type: string;
+  student_ids: Generated<string[]>;
+  type: string;
+}
+
+export interface Profiles {
+  address_enc: Buffer | null;
+  bio: string | null;
+  headline: string | null;
+  links: Generated<Json>;
+  org_id: string;
+  phone_enc: Buffer | null;
+  pronouns: string | null;
+  updated_at: Generated<string>;
+  user_id: string;
+}
+
+export interface Projects {
+  archive_seq: number | null;
+  client_key: string | null;
+  color: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  description: string | null;
+  ends_on: string | null;
+  id: string;
+  name: string;
+  org_id: string;
+  source: Generated<string>;
+  starts_on: string | null;
+  status: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface RouteHits {
+  day: string;
+  hits: Generated<number>;
+  operation_id: string;
+}
+
+export interface Sections {
+  archive_seq: number | null;
+  capacity: number | null;
+  classroom_id: string | null;
+  client_key: string | null;
+  code: string;
+  convex_id: string | null;
+  course_id: string;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  enrolled_count: Generated<number>;
+  id: string;
+  meetings: Generated<Json>;
+  name: string;
+  offering_id: string;
+  org_id: string;
+  source: Generated<string>;
+  status: Generated<string>;
+  term_id: string;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface SectionTeachers {
+  org_id: string;
+  position: Generated<number>;
+  section_id: string;
+  teacher_id: string;
+}
+
+export interface Students {
+  address_enc: Buffer | null;
+  archive_seq: number | null;
+  avatar_url: string | null;
+  birth_date: string | null;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  enrolled_on: string | null;
+  first_name: string;
+  grade_level: string;
+  homeroom_classroom_id: string | null;
+  id: string;
+  last_name: string;
+  org_id: string;
+  phone_enc: Buffer | null;
+  preferred_name: string | null;
+  source: Generated<string>;
+  status: Generated<string>;
+  student_number: string;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+  user_id: string | null;
+}
+
+export interface Tasks {
+  archive_seq: number | null;
+  assignee_id: string | null;
+  client_key: string | null;
+  completed_at: string | null;
+  completed_by_id: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  description: string | null;
+  due_date: string | null;
+  id: string;
+  labels: Generated<string[]>;
+  org_id: string;
+  priority: Generated<string>;
+  project_id: string | null;
+  source: Generated<string>;
+  status: Generated<string>;
+  student_id: string | null;
+  title: string;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface Teachers {
+  archive_seq: number | null;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  employee_number: string | null;
+  grade_levels: Generated<string[]>;
+  id: string;
+  org_id: string;
+  source: Generated<string>;
+  status: Generated<string>;
+  subjects: Generated<string[]>;
+  title: string | null;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+  user_id: string;
+}
+
+export interface Terms {
+  archive_seq: number | null;
+  client_key: string | null;
+  closed_at: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  ends_on: string;
+  id: string;
+  kind: string;
+  name: string;
+  org_id: string;
+  parent_term_id: string | null;
+  source: Generated<string>;
+  starts_on: string;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface UsageDaily {
+  api_key_id: string;
+  day: string;
+  errors: Generated<number>;
+  latency_hist: ArrayType<number>;
+  org_id: string;
+  rate_limit_hits: Generated<number>;
+  requests: Generated<number>;
+}
+
+export interface UsageMonthly {
+  month: string;
+  org_id: string;
+  used: Generated<number>;
+}
+
+export interface Users {
+  avatar_url: string | null;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  email: string;
+  email_verified: Generated<boolean>;
+  first_name: string;
+  id: string;
+  idp_subject: string | null;
+  is_super_admin: Generated<boolean>;
+  kind: Generated<string>;
+  last_name: string;
+  locale: Generated<string>;
+  timezone: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface DB {
+  api_key_directory: ApiKeyDirectory;
+  api_keys: ApiKeys;
+  app_installations: AppInstallations;
+  apps: Apps;
+  audit_logs: AuditLogs;
+  classrooms: Classrooms;
+  consents: Consents;
+  conversation_participants: ConversationParticipants;
+  conversations: Conversations;
+  course_offerings: CourseOfferings;
+  courses: Courses;
+  enrollments: Enrollments;
+  families: Families;
+  family_members: FamilyMembers;
+  guardian_links: GuardianLinks;
+  idempotency_keys: IdempotencyKeys;
+  membership_directory: MembershipDirectory;
+  memberships: Memberships;
+  organizations: Organizations;
+  outbox_events: OutboxEvents;
+  profiles: Profiles;
+  projects: Projects;
+  route_hits: RouteHits;
+  section_teachers: SectionTeachers;
+  sections: Sections;
+  students: Students;
+  tasks: Tasks;
+  teachers: Teachers;
+  terms: Terms;
+  usage_daily: UsageDaily;
+  usage_monthly: UsageMonthly;
+  users: Users;
+}

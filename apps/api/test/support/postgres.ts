@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import { command, databaseUrl } from './postgres-server.ts'
+
+export interface TestDatabase {
+  /** As `homeroom_app`: what the server uses, with row-level security. */
+  appUrl: string
+  /** As a superuser: to arrange rows and to look at what was written. */
+  adminUrl: string
+  drop(): Promise<void>
+}
+
+/** A database of one's own, migrated and empty: a copy of the run's template, made in some 30 ms. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { adminUrl, appPassword, template } = inject('postgres')
+  const name = `homeroom_test_${randomBytes(6).toString('hex')}`
+  await command(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  return {
+    appUrl: databaseUrl(adminUrl, name, { user: 'homeroom_app', password: appPassword }),
+    adminUrl: databaseUrl(adminUrl, name),
+    drop: () => command(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`),
+  }
+}
