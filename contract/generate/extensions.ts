@@ -1,0 +1,126 @@
+import { type Document, type OperationObject, resolve, type Schema } from './document.ts'
+import type { ConsentNeed, Deprecation, EmittedEvent, OperationError, Parameter, Relationship } from './record.ts'
+
+/** Where a `from` may point to. */
+export interface Locators {
+  readonly document: Document
+  readonly parameters: readonly Parameter[]
+  readonly body: Schema | undefined
+}
+
+const known = [
+  'x-alias',
+  'x-audit',
+  'x-authenticated-reason',
+  'x-changelog-note',
+  'x-consent',
+  'x-deprecated-at',
+  'x-docs',
+  'x-errors',
+  'x-events',
+  'x-init-data',
+  'x-member-status',
+  'x-no-total',
+  'x-public-reason',
+  'x-relationship',
+  'x-replacement',
+  'x-retired',
+  'x-sunset',
+]
+
+/** A misspelt extension would silently drop a guard. */
+export function rejectUnknownExtensions(operation: OperationObject) {
+  for (const key of Object.keys(operation)) {
+    if (key.startsWith('x-') && !known.includes(key)) throw new Error(`unknown extension ${key}`)
+  }
+}
+
+export function readRelationship(operation: OperationObject, locators: Locators): Relationship[] {
+  return entries(operation, 'x-relationship', ['rule', 'from'], ['optional']).map((entry) => ({
+    rule: text(entry.rule, /^R-[A-Z-]+$/, 'x-relationship rule'),
+    from: readFrom(entry.from, locators),
+    optional: entry.optional === true,
+  }))
+}
+
+export function readConsent(operation: OperationObject, locators: Locators): ConsentNeed[] {
+  return entries(operation, 'x-consent', ['type', 'from'], ['optional']).map((entry) => ({
+    type: text(entry.type, /^[a-z_]+$/, 'x-consent type'),
+    from: readFrom(entry.from, locators),
+    optional: entry.optional === true,
+  }))
+}
+
+export function readEvents(operation: OperationObject): EmittedEvent[] {
+  return entries(operation, 'x-events', ['name'], ['when', 'delivered']).map((entry) => ({
+    name: text(entry.name, /^[a-z_]+\.[a-z_]+$/, 'x-events name'),
+    when: (entry.when as string | undefined) ?? null,
+    delivered: entry.delivered !== false,
+  }))
+}
+
+export function readErrors(operation: OperationObject): OperationError[] {
+  const errors = entries(operation, 'x-errors', ['code'], ['reasons']).map((entry) => ({
+    code: text(entry.code, /^\w+$/, 'x-errors code'),
+    reasons: (entry.reasons as string[] | undefined) ?? [],
+  }))
+  const codes = errors.map(({ code }) => code)
+  const twice = codes.find((code, index) => codes.indexOf(code) !== index)
+  if (twice) throw new Error(`x-errors lists ${twice} twice; put its reasons together`)
+  return errors
+}
+
+export function readDeprecation(operation: OperationObject): Deprecation | null {
+  const at = operation['x-deprecated-at'] as string | undefined
+  const sunset = operation['x-sunset'] as string | undefined
+  const docs = operation['x-docs'] as string | undefined
+  const retired = operation['x-retired'] === true
+  if (!operation.deprecated) {
+    if (at || sunset || docs || retired)
+      throw new Error('x-deprecated-at, x-sunset, x-docs and x-retired need deprecated: true')
+    return null
+  }
+  if (!at || !sunset || !docs) throw new Error('a deprecated operation has x-deprecated-at, x-sunset and x-docs')
+  if (Number.isNaN(Date.parse(at)) || Number.isNaN(Date.parse(sunset)))
+    throw new Error('x-deprecated-at and x-sunset are dates')
+  if (Date.parse(sunset) < Date.parse(at)) throw new Error('x-sunset is before x-deprecated-at')
+  return { at, sunset, docs, replacement: (operation['x-replacement'] as string | undefined) ?? null, retired }
+}
+
+function entries(operation: OperationObject, key: `x-${string}`, mandatory: string[], optional: string[]) {
+  const value = operation[key] ?? []
+  if (!Array.isArray(value)) throw new Error(`${key} is a list`)
+  for (const entry of value) {
+    const keys = entry && typeof entry === 'object' ? Object.keys(entry) : []
+    const right = mandatory.every((k) => keys.includes(k)) && keys.every((k) => [...mandatory, ...optional].includes(k))
+    if (!right) throw new Error(`each entry of ${key} is {${mandatory.join(', ')}} with ${optional.join(', ')} at will`)
+  }
+  return value as Record<string, unknown>[]
+}
+
+/** Checks that the locator exists: a guard whose locator points nowhere would never find a child to check. */
+function readFrom(value: unknown, { document, parameters, body }: Locators): string {
+  const from = text(value, /^(list|path\.\w+|query\.\w+|body(\.\w+(\[\])?)+)$/, 'from')
+  const [place = '', ...names] = from.split('.')
+  if (place === 'list') return from
+  const there =
+    place === 'body'
+      ? body !== undefined && hasProperty(document, body, names)
+      : parameters.some((parameter) => parameter.in === place && parameter.name === names[0])
+  if (!there) throw new Error(`${from} does not exist`)
+  return from
+}
+
+function hasProperty(document: Document, schema: Schema, [name, ...rest]: string[]): boolean {
+  if (name === undefined) return true
+  const property = resolve<Schema>(document, schema).properties?.[name.replace('[]', '')]
+  if (!property) return false
+  const { items, ...itself } = resolve<Schema>(document, property)
+  if (name.endsWith('[]') !== (items !== undefined)) return false
+  return hasProperty(document, items ?? itself, rest)
+}
+
+function text(value: unknown, pattern: RegExp, what: string): string {
+  if (typeof value !== 'string' || !pattern.test(value)) throw new Error(`${what} cannot be ${JSON.stringify(value)}`)
+  return value
+}

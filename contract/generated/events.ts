@@ -1,0 +1,152 @@
+// @generated from contract/openapi.yaml. Do not edit.
+import type { Scope } from './access.ts'
+
+export interface EventDeclaration {
+  readonly meaning: string
+  /** The public schema of `data.object`. */
+  readonly schema: string
+  /** false: for audit and notifications only. */
+  readonly delivered: boolean
+  /** About a student: consent decides what apps get. */
+  readonly childData: boolean
+  /** What an API key needs to receive it; null: people only. */
+  readonly readScope: Scope | null
+}
+
+export const events = {
+  "task.created": {
+    "meaning": "A task was created.",
+    "schema": "Task",
+    "delivered": true,
+    "childData": false,
+    "readScope": "tasks:read"
+  },
+  "task.updated": {
+    "meaning": "A task's fields changed.",
+    "schema": "Task",
+    "delivered": true,
+    "childData": false,
+    "readScope": "tasks:read"
+  },
+  "task.assigned": {
+    "meaning": "A task got another assignee.",
+    "schema": "Task",
+    "delivered": true,
+    "childData": false,
+    "readScope": "tasks:read"
+  },
+  "task.completed": {
+    "meaning": "A task was completed.",
+    "schema": "Task",
+    "delivered": true,
+    "childData": false,
+    "readScope": "tasks:read"
+  },
+  "task.reopened": {
+    "meaning": "A completed task was reopened.",
+    "schema": "Task",
+    "delivered": true,
+    "childData": false,
+    "readScope": "tasks:read"
+  },
+  "task.deleted": {
+    "meaning": "A task was deleted.",
+    "schema": "DeletedResource",
+    "delivered": true,
+    "childData": false,
+    "readScope": "tasks:read"
+  },
+  "project.created": {
+    "meaning": "A project was created.",
+    "schema": "Project",
+    "delivered": true,
+    "childData": false,
+    "readScope": "tasks:read"
+  },
+  "project.updated": {
+    "meaning": "A project's fields changed.",
+    "schema": "Project",
+    "delivered": true,
+    "childData": false,
+    "readScope": "tasks:read"
+  },
+  "project.deleted": {
+    "meaning": "A project was deleted.",
+    "schema": "DeletedResource",
+    "delivered": true,
+    "childData": false,
+    "readScope": "tasks:read"
+  },
+  "member.invited": {
+    "meaning": "Somebody was invited into the organization.",
+    "schema": "Member",
+    "delivered": true,
+    "childData": false,
+    "readScope": "identity:read"
+  },
+  "member.activated": {
+    "meaning": "An invitation was accepted.",
+    "schema": "Member",
+    "delivered": true,
+    "childData": false,
+    "readScope": "identity:read"
+  },
+  "member.updated": {
+    "meaning": "A membership's roles, title or state changed.",
+    "schema": "Member",
+    "delivered": true,
+    "childData": false,
+    "readScope": "identity:read"
+  },
+  "member.suspended": {
+    "meaning": "A member was suspended.",
+    "schema": "Member",
+    "delivered": true,
+    "childData": false,
+    "readScope": "identity:read"
+  },
+  "member.removed": {
+    "meaning": "A member or invitation was removed.",
+    "schema": "Member",
+    "delivered": true,
+    "childData": false,
+    "readScope": "identity:read"
+  },
+  "member.reactivated": {
+    "meaning": "A suspended member became active again.",
+    "schema": "Member",
+    "delivered": true,
+    "childData": false,
+    "readScope": "identity:read"
+  },
+  "api_key.created": {
+    "meaning": "An API key was created.",
+    "schema": "ApiKey",
+    "delivered": true,
+    "childData": false,
+    "readScope": null
+  },
+  "api_key.rotated": {
+    "meaning": "An API key got a new secret.",
+    "schema": "ApiKey",
+    "delivered": true,
+    "childData": false,
+    "readScope": null
+  },
+  "api_key.revoked": {
+    "meaning": "An API key was revoked.",
+    "schema": "ApiKey",
+    "delivered": true,
+    "childData": false,
+    "readScope": null
+  },
+  "organization.updated": {
+    "meaning": "The organization's fields or settings changed.",
+    "schema": "Organization",
+    "delivered": true,
+    "childData": false,
+    "readScope": "org:read"
+  }
+} as const satisfies Record<string, EventDeclaration>
+
+export type EventType = keyof typeof events

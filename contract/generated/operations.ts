@@ -1,0 +1,2444 @@
+// @generated from contract/openapi.yaml. Do not edit.
+import type { Operation } from '../generate/record.ts'
+
+export const operations = {
+  "tasks.list": {
+    "id": "tasks.list",
+    "resource": "tasks",
+    "name": "list",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/tasks",
+    "summary": "List tasks",
+    "description": "The tasks that the caller may see, newest first. Guardians and students see those that they created or are assigned. A task about a student is left out for callers without access to that student.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "tasks:read",
+    "scope": "tasks:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TASK",
+        "from": "list",
+        "optional": false
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "priority",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "assigneeId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "projectId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "dueFrom",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "dueTo",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sort",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Task",
+    "envelope": "TaskListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "tasks.create": {
+    "id": "tasks.create",
+    "resource": "tasks",
+    "name": "create",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/tasks",
+    "summary": "Create a task",
+    "description": "Creates an open task. With a `studentId` the caller needs access to that student, and the guardians' consent to data processing where it applies.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "tasks:create",
+    "scope": "tasks:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "body.studentId",
+        "optional": true
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "body.studentId",
+        "optional": true
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "TaskCreate",
+      "required": true
+    },
+    "data": "Task",
+    "envelope": "TaskEnvelope",
+    "events": [
+      {
+        "name": "task.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [],
+    "deprecated": null
+  },
+  "tasks.getById": {
+    "id": "tasks.getById",
+    "resource": "tasks",
+    "name": "getById",
+    "alias": "get",
+    "method": "GET",
+    "path": "/api/v1/tasks/{id}",
+    "summary": "Get a task",
+    "description": "One task, if the caller may see it.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "tasks:read",
+    "scope": "tasks:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TASK",
+        "from": "path.id",
+        "optional": false
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "Task",
+    "envelope": "TaskEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "tasks.update": {
+    "id": "tasks.update",
+    "resource": "tasks",
+    "name": "update",
+    "alias": null,
+    "method": "PATCH",
+    "path": "/api/v1/tasks/{id}",
+    "summary": "Update a task",
+    "description": "Changes the fields that are sent. An open task can be moved to `in_progress` and back; completing and reopening are operations of their own.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "tasks:update",
+    "scope": "tasks:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TASK",
+        "from": "path.id",
+        "optional": false
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "body.studentId",
+        "optional": true
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "body.studentId",
+        "optional": true
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "TaskUpdate",
+      "required": true
+    },
+    "data": "Task",
+    "envelope": "TaskEnvelope",
+    "events": [
+      {
+        "name": "task.updated",
+        "when": null,
+        "delivered": true
+      },
+      {
+        "name": "task.assigned",
+        "when": "assigneeId changes",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "invalid_state_transition"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "tasks.delete": {
+    "id": "tasks.delete",
+    "resource": "tasks",
+    "name": "delete",
+    "alias": null,
+    "method": "DELETE",
+    "path": "/api/v1/tasks/{id}",
+    "summary": "Delete a task",
+    "description": "Deletes a task. Open to its creator, and to owners and admins.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "tasks:delete",
+    "scope": "tasks:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TASK",
+        "from": "path.id",
+        "optional": false
+      },
+      {
+        "rule": "R-TASK-CREATOR",
+        "from": "path.id",
+        "optional": false
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "DeletedResource",
+    "envelope": "DeletedResourceEnvelope",
+    "events": [
+      {
+        "name": "task.deleted",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [],
+    "deprecated": null
+  },
+  "tasks.complete": {
+    "id": "tasks.complete",
+    "resource": "tasks",
+    "name": "complete",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/tasks/{id}/complete",
+    "summary": "Complete a task",
+    "description": "Marks an open task, or one in progress, as completed.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "tasks:update",
+    "scope": "tasks:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TASK",
+        "from": "path.id",
+        "optional": false
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Task",
+    "envelope": "TaskEnvelope",
+    "events": [
+      {
+        "name": "task.completed",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "invalid_state_transition"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "tasks.reopen": {
+    "id": "tasks.reopen",
+    "resource": "tasks",
+    "name": "reopen",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/tasks/{id}/reopen",
+    "summary": "Reopen a task",
+    "description": "Makes a completed task open again.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "tasks:update",
+    "scope": "tasks:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TASK",
+        "from": "path.id",
+        "optional": false
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Task",
+    "envelope": "TaskEnvelope",
+    "events": [
+      {
+        "name": "task.reopened",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "invalid_state_transition"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "tasks.listProjects": {
+    "id": "tasks.listProjects",
+    "resource": "tasks",
+    "name": "listProjects",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/projects",
+    "summary": "List projects",
+    "description": "The projects that the caller may see, newest first. Guardians and students see those with a task that they may see.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "projects:read",
+    "scope": "tasks:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-PROJECT",
+        "from": "list",
+        "optional": false
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Project",
+    "envelope": "ProjectListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "tasks.createProject": {
+    "id": "tasks.createProject",
+    "resource": "tasks",
+    "name": "createProject",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/projects",
+    "summary": "Create a project",
+    "description": "Creates an active project. Its name must be new among the organization's projects.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "projects:create",
+    "scope": "tasks:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "ProjectCreate",
+      "required": true
+    },
+    "data": "Project",
+    "envelope": "ProjectEnvelope",
+    "events": [
+      {
+        "name": "project.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "duplicate"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "tasks.getProject": {
+    "id": "tasks.getProject",
+    "resource": "tasks",
+    "name": "getProject",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/projects/{id}",
+    "summary": "Get a project",
+    "description": "One project, if the caller may see it.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "projects:read",
+    "scope": "tasks:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-PROJECT",
+        "from": "path.id",
+        "optional": false
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "Project",
+    "envelope": "ProjectEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "tasks.updateProject": {
+    "id": "tasks.updateProject",
+    "resource": "tasks",
+    "name": "updateProject",
+    "alias": null,
+    "method": "PATCH",
+    "path": "/api/v1/projects/{id}",
+    "summary": "Update a project",
+    "description": "Changes the fields that are sent. Archive a project, or make it active again, through `status`.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "projects:update",
+    "scope": "tasks:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "ProjectUpdate",
+      "required": true
+    },
+    "data": "Project",
+    "envelope": "ProjectEnvelope",
+    "events": [
+      {
+        "name": "project.updated",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "duplicate"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "tasks.deleteProject": {
+    "id": "tasks.deleteProject",
+    "resource": "tasks",
+    "name": "deleteProject",
+    "alias": null,
+    "method": "DELETE",
+    "path": "/api/v1/projects/{id}",
+    "summary": "Delete a project",
+    "description": "Deletes a project. It must have no task that is not completed.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "projects:delete",
+    "scope": "tasks:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "DeletedResource",
+    "envelope": "DeletedResourceEnvelope",
+    "events": [
+      {
+        "name": "project.deleted",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "in_use"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "identity.getCurrentUser": {
+    "id": "identity.getCurrentUser",
+    "resource": "identity",
+    "name": "getCurrentUser",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/identity/me",
+    "summary": "Get the current user",
+    "description": "The signed-in person, with every organization that the person belongs to and the permissions in the current one.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "member",
+    "accessReason": "Everyone may read their own account.",
+    "permission": null,
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "CurrentUser",
+    "envelope": "CurrentUserEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "identity.listUsers": {
+    "id": "identity.listUsers",
+    "resource": "identity",
+    "name": "listUsers",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/identity/users",
+    "summary": "List users",
+    "description": "The active people of the organization whom the caller may see, the latest to join first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "users:read",
+    "scope": "identity:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-PEER",
+        "from": "list",
+        "optional": false
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "role",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "User",
+    "envelope": "UserListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "identity.getUser": {
+    "id": "identity.getUser",
+    "resource": "identity",
+    "name": "getUser",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/identity/users/{id}",
+    "summary": "Get a user",
+    "description": "One person of the organization, if the caller may see them.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "users:read",
+    "scope": "identity:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-PEER",
+        "from": "path.id",
+        "optional": false
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "User",
+    "envelope": "UserEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "identity.listMembers": {
+    "id": "identity.listMembers",
+    "resource": "identity",
+    "name": "listMembers",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/identity/members",
+    "summary": "List members",
+    "description": "The memberships of the organization, invitations included, newest first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "members:read",
+    "scope": "identity:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "role",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Member",
+    "envelope": "MemberListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "identity.inviteMember": {
+    "id": "identity.inviteMember",
+    "resource": "identity",
+    "name": "inviteMember",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/identity/members",
+    "summary": "Invite a member",
+    "description": "Invites an e-mail address into the organization. The person signs in with that address and accepts. The service sends no mail; the `member.invited` event carries the id that the invitation's link needs. An address whose membership was removed can be invited again. Nobody can grant a role above their own.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "members:invite",
+    "scope": "identity:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "MemberInvite",
+      "required": true
+    },
+    "data": "Member",
+    "envelope": "MemberEnvelope",
+    "events": [
+      {
+        "name": "member.invited",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "duplicate"
+        ]
+      },
+      {
+        "code": "forbidden",
+        "reasons": [
+          "role_escalation"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "identity.getMember": {
+    "id": "identity.getMember",
+    "resource": "identity",
+    "name": "getMember",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/identity/members/{id}",
+    "summary": "Get a member",
+    "description": "One membership of the organization.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "members:read",
+    "scope": "identity:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "Member",
+    "envelope": "MemberEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "identity.updateMember": {
+    "id": "identity.updateMember",
+    "resource": "identity",
+    "name": "updateMember",
+    "alias": null,
+    "method": "PATCH",
+    "path": "/api/v1/identity/members/{id}",
+    "summary": "Update a member",
+    "description": "Changes a member's roles, title or state. Nobody can grant a role above their own or change a member who ranks above them, and an organization keeps at least one owner. A suspended or removed member loses access within 300 seconds.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "members:update",
+    "scope": "identity:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "MemberUpdate",
+      "required": true
+    },
+    "data": "Member",
+    "envelope": "MemberEnvelope",
+    "events": [
+      {
+        "name": "member.updated",
+        "when": null,
+        "delivered": true
+      },
+      {
+        "name": "member.suspended",
+        "when": "status becomes suspended",
+        "delivered": true
+      },
+      {
+        "name": "member.removed",
+        "when": "status becomes removed",
+        "delivered": true
+      },
+      {
+        "name": "member.reactivated",
+        "when": "status goes from suspended to active",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "invalid_state_transition",
+          "last_owner"
+        ]
+      },
+      {
+        "code": "forbidden",
+        "reasons": [
+          "role_escalation"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "identity.acceptInvitation": {
+    "id": "identity.acceptInvitation",
+    "resource": "identity",
+    "name": "acceptInvitation",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/identity/members/{id}/accept",
+    "summary": "Accept an invitation",
+    "description": "Accepts the caller's own invitation. The verified e-mail address must be the invited one.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "member",
+    "accessReason": "The invited person has no role in the organization yet.",
+    "permission": null,
+    "scope": null,
+    "memberStatus": [
+      "active",
+      "invited"
+    ],
+    "relationship": [
+      {
+        "rule": "R-SELF-MEMBER",
+        "from": "path.id",
+        "optional": false
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Member",
+    "envelope": "MemberEnvelope",
+    "events": [
+      {
+        "name": "member.activated",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "invalid_state_transition"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "usage.getOrgUsage": {
+    "id": "usage.getOrgUsage",
+    "resource": "usage",
+    "name": "getOrgUsage",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/usage",
+    "summary": "Get the organization's usage",
+    "description": "Requests, errors, 95th percentile of latency and rate-limit hits of the whole organization, by day (UTC).",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "usage:read",
+    "scope": "usage:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "to",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "UsageSeries",
+    "envelope": "UsageSeriesEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [
+      {
+        "code": "validation_error",
+        "reasons": [
+          "range"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "usage.getKeyUsage": {
+    "id": "usage.getKeyUsage",
+    "resource": "usage",
+    "name": "getKeyUsage",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/usage/keys/{apiKeyId}",
+    "summary": "Get an API key's usage",
+    "description": "The same series as the organization's, for one of its API keys.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "usage:read",
+    "scope": "usage:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "apiKeyId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "to",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "UsageSeries",
+    "envelope": "UsageSeriesEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [
+      {
+        "code": "credential_not_found",
+        "reasons": []
+      },
+      {
+        "code": "validation_error",
+        "reasons": [
+          "range"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "apiKeys.list": {
+    "id": "apiKeys.list",
+    "resource": "apiKeys",
+    "name": "list",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/api-keys",
+    "summary": "List API keys",
+    "description": "The organization's API keys, newest first, without their secrets.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "api_keys:read",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "kind",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "ApiKey",
+    "envelope": "ApiKeyListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "apiKeys.create": {
+    "id": "apiKeys.create",
+    "resource": "apiKeys",
+    "name": "create",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/api-keys",
+    "summary": "Create an API key",
+    "description": "Creates a key and returns its secret, which cannot be read again. Keys cannot create keys.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "api_keys:manage",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "ApiKeyCreate",
+      "required": true
+    },
+    "data": "ApiKeyWithSecret",
+    "envelope": "ApiKeyWithSecretEnvelope",
+    "events": [
+      {
+        "name": "api_key.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "key_limit"
+        ]
+      },
+      {
+        "code": "validation_error",
+        "reasons": [
+          "unknown_scope"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "apiKeys.get": {
+    "id": "apiKeys.get",
+    "resource": "apiKeys",
+    "name": "get",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/api-keys/{id}",
+    "summary": "Get an API key",
+    "description": "One API key of the organization, without its secret.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "api_keys:read",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "ApiKey",
+    "envelope": "ApiKeyEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [
+      {
+        "code": "credential_not_found",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "apiKeys.revoke": {
+    "id": "apiKeys.revoke",
+    "resource": "apiKeys",
+    "name": "revoke",
+    "alias": null,
+    "method": "DELETE",
+    "path": "/api/v1/api-keys/{id}",
+    "summary": "Revoke an API key",
+    "description": "Ends a key for good. Calls with it fail from then on.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "api_keys:manage",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "ApiKey",
+    "envelope": "ApiKeyEnvelope",
+    "events": [
+      {
+        "name": "api_key.revoked",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "credential_not_found",
+        "reasons": []
+      },
+      {
+        "code": "conflict",
+        "reasons": [
+          "invalid_state_transition"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "apiKeys.rotate": {
+    "id": "apiKeys.rotate",
+    "resource": "apiKeys",
+    "name": "rotate",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/api-keys/{id}/rotate",
+    "summary": "Rotate an API key",
+    "description": "Gives a key a new secret. The previous one works until the grace period ends, so that integrations can change over.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "api_keys:manage",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "ApiKeyRotate",
+      "required": false
+    },
+    "data": "ApiKeyWithSecret",
+    "envelope": "ApiKeyWithSecretEnvelope",
+    "events": [
+      {
+        "name": "api_key.rotated",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "credential_not_found",
+        "reasons": []
+      },
+      {
+        "code": "conflict",
+        "reasons": [
+          "invalid_state_transition",
+          "rotation_in_progress"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "organization.get": {
+    "id": "organization.get",
+    "resource": "organization",
+    "name": "get",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/organization",
+    "summary": "Get the organization",
+    "description": "The current organization and its settings.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "org:read",
+    "scope": "org:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Organization",
+    "envelope": "OrganizationEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "organization.update": {
+    "id": "organization.update",
+    "resource": "organization",
+    "name": "update",
+    "alias": null,
+    "method": "PATCH",
+    "path": "/api/v1/organization",
+    "summary": "Update the organization",
+    "description": "Changes the fields and settings that are sent. Quota and consent policy are set by the platform's operator.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "org:update",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "OrganizationUpdate",
+      "required": true
+    },
+    "data": "Organization",
+    "envelope": "OrganizationEnvelope",
+    "events": [
+      {
+        "name": "organization.updated",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [],
+    "deprecated": null
+  },
+  "organization.getQuota": {
+    "id": "organization.getQuota",
+    "resource": "organization",
+    "name": "getQuota",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/organization/quota",
+    "summary": "Get the monthly quota",
+    "description": "How many requests the organization has made this month (UTC), out of how many.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "usage:read",
+    "scope": "usage:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Quota",
+    "envelope": "QuotaEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "audit.list": {
+    "id": "audit.list",
+    "resource": "audit",
+    "name": "list",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/audit-logs",
+    "summary": "List audit logs",
+    "description": "Who did what in the organization, newest first. The list is never counted: it has no `total`. Rows about a student are left out for callers without access to that student.",
+    "kind": "list",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "audit:read",
+    "scope": "audit:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-AUDIT",
+        "from": "list",
+        "optional": false
+      }
+    ],
+    "consent": [
+      {
+        "type": "third_party_sharing",
+        "from": "list",
+        "optional": false
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "action",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "actorId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "resourceType",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "resourceId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "outcome",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "AuditLog",
+    "envelope": "AuditLogListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "retired.conversations": {
+    "id": "retired.conversations",
+    "resource": "retired",
+    "name": "conversations",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/conversations",
+    "summary": "List conversations (retired)",
+    "description": "Always answers 410, whatever credential is sent. Use `GET /api/v1/messaging/conversations`.",
+    "kind": "retired",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      410
+    ],
+    "access": "public",
+    "accessReason": "Every caller, with or without a credential, is told where to go.",
+    "permission": null,
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": null,
+    "envelope": "ApiError",
+    "events": [],
+    "audit": false,
+    "errors": [
+      {
+        "code": "GONE",
+        "reasons": []
+      }
+    ],
+    "deprecated": {
+      "at": "2026-11-01",
+      "sunset": "2026-12-01",
+      "docs": "/docs/migrations/conversations",
+      "replacement": "GET /api/v1/messaging/conversations",
+      "retired": true
+    }
+  },
+  "retired.conversationById": {
+    "id": "retired.conversationById",
+    "resource": "retired",
+    "name": "conversationById",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/conversations/{id}",
+    "summary": "Get a conversation (retired)",
+    "description": "Always answers 410, whatever credential is sent. Use `GET /api/v1/messaging/conversations`.",
+    "kind": "retired",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      410
+    ],
+    "access": "public",
+    "accessReason": "Every caller, with or without a credential, is told where to go.",
+    "permission": null,
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": null,
+    "envelope": "ApiError",
+    "events": [],
+    "audit": false,
+    "errors": [
+      {
+        "code": "GONE",
+        "reasons": []
+      }
+    ],
+    "deprecated": {
+      "at": "2026-11-01",
+      "sunset": "2026-12-01",
+      "docs": "/docs/migrations/conversations",
+      "replacement": "GET /api/v1/messaging/conversations",
+      "retired": true
+    }
+  },
+  "retired.channels": {
+    "id": "retired.channels",
+    "resource": "retired",
+    "name": "channels",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/channels",
+    "summary": "List channels (retired)",
+    "description": "Always answers 410, whatever credential is sent. Use `GET /api/v1/messaging/conversations`.",
+    "kind": "retired",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      410
+    ],
+    "access": "public",
+    "accessReason": "Every caller, with or without a credential, is told where to go.",
+    "permission": null,
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": null,
+    "envelope": "ApiError",
+    "events": [],
+    "audit": false,
+    "errors": [
+      {
+        "code": "GONE",
+        "reasons": []
+      }
+    ],
+    "deprecated": {
+      "at": "2026-11-01",
+      "sunset": "2026-12-01",
+      "docs": "/docs/migrations/conversations",
+      "replacement": "GET /api/v1/messaging/conversations",
+      "retired": true
+    }
+  },
+  "system.openapi": {
+    "id": "system.openapi",
+    "resource": "system",
+    "name": "openapi",
+    "alias": null,
+    "method": "GET",
+    "path": "/openapi.json",
+    "summary": "Get the contract",
+    "description": "This API as an OpenAPI 3.1 document, as the server runs it.",
+    "kind": "raw",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "public",
+    "accessReason": "The contract is public.",
+    "permission": null,
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "OpenApiDocument",
+    "envelope": "OpenApiDocument",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "system.live": {
+    "id": "system.live",
+    "resource": "system",
+    "name": "live",
+    "alias": null,
+    "method": "GET",
+    "path": "/health/live",
+    "summary": "Is the process alive?",
+    "description": "Answers as long as the process can answer at all, whatever it depends on.",
+    "kind": "raw",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "public",
+    "accessReason": "Probes have no credential.",
+    "permission": null,
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "HealthStatus",
+    "envelope": "HealthStatus",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "system.ready": {
+    "id": "system.ready",
+    "resource": "system",
+    "name": "ready",
+    "alias": null,
+    "method": "GET",
+    "path": "/health/ready",
+    "summary": "Can the server take requests?",
+    "description": "200 when it can, 503 with the same body when something that it needs is down or while it shuts down.",
+    "kind": "raw",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "public",
+    "accessReason": "Probes have no credential.",
+    "permission": null,
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "HealthStatus",
+    "envelope": "HealthStatus",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  }
+} as const satisfies Record<string, Operation>
+
+export type OperationId = keyof typeof operations
