@@ -136,5 +136,9 @@ async function assertTenantsAreSeparate(client: pg.Client, name: string): Promis
 }
 
 async function setAppPassword(client: pg.Client, password: string): Promise<void> {
-  await client.query(`ALTER ROLE homeroom_app LOGIN PASSWORD ${client.escapeLiteral(password)}`)
+  try {
+    await client.query(`ALTER ROLE homeroom_app LOGIN PASSWORD ${client.escapeLiteral(password)}`)
+  } catch (cause) {
+    throw new MigrationError(`Cannot set the password of homeroom_app: ${(cause as Error).message}`, { cause })
+  }
 }

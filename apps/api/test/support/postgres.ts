@@ -10,6 +10,17 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
+/** An empty database, not even migrated. */
+export async function createEmptyDatabase(): Promise<Omit<TestDatabase, 'appUrl'>> {
+  const { adminUrl } = inject('postgres')
+  const name = `homeroom_empty_${randomBytes(6).toString('hex')}`
+  await command(adminUrl, `CREATE DATABASE ${name}`)
+  return {
+    adminUrl: databaseUrl(adminUrl, name),
+    drop: () => command(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`),
+  }
+}
+
 /** A database of one's own, migrated and empty: a copy of the run's template, made in some 30 ms. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { adminUrl, appPassword, template } = inject('postgres')
