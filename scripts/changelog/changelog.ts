@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util'
+import { readAccepted, stub, withAcceptance } from './accepted.ts'
+import { acceptanceProblems, deprecationProblems, missingEntries, pageProblems, storeProblems } from './check.ts'
+import { compare, firstEntry } from './compare.ts'
+import { contractOf } from './contract.ts'
+import { byInterest, counted } from './entries.ts'
+import type { ChangeRecord, Entry } from './model.ts'
+import { oasdiff } from './oasdiff.ts'
+import { parseContract, type Store, sha256 } from './store.ts'
+
+export interface Outcome {
+  readonly ok: boolean
+  readonly lines: readonly string[]
+}
+
+/** `pnpm changelog`: brings today's record up to date with the contract, and renders every page. */
+export async function update(store: Store, today: string): Promise<Outcome> {
+  const records = store.records()
+  // Today's own record is replaced below, and a snapshot whose date is not over may be, too.
+  const problems = storeProblems(store).filter((problem) => !problem.includes(today))
+  if (problems.length > 0) return { ok: false, lines: problems }
+  const newest = records.at(-1)
+  if (newest && newest.date > today)
+    return { ok: false, lines: [`The newest record is of ${newest.date}, after today (${today}).`] }
+
+  const text = store.contract()
+  const base = records.findLast((record) => record.date < today) ?? null
+  const accepted = readAccepted(store.accepted())
+  const found = base ? await changes(store, base.date, text, today) : firstEntry(contractOf(parseContract(text)))
+  const entries = found.map((entry) => withAcceptance(entry, accepted)).sort(byInterest)
+  if (entries.length === 0) store.remove(today)
+  else store.save(recordOf(entries, base, text, today), text)
+  store.render()
+  return { ok: true, lines: report(entries, base, today) }
+}
+
+/** `pnpm changelog --check`: whether the stored changelog tells all that the contract does. Writes nothing. */
+export async function check(store: Store, today: string): Promise<Outcome> {
+  const records = store.records()
+  const newest = records.at(-1)
+  const text = store.contract()
+  if (!newest) return { ok: false, lines: ['There is no snapshot yet: run pnpm changelog.'] }
+  const stored = storeProblems(store)
+  const problems = [
+    ...stored,
+    ...pageProblems(store),
+    ...acceptanceProblems(records, store.accepted()),
+    ...deprecationProblems(parseContract(text)),
+    // A snapshot that is not what it was says nothing about what changed since.
+    ...(stored.length > 0 ? [] : missingEntries(await changes(store, newest.date, text, today))),
+  ]
+  if (problems.length > 0) return { ok: false, lines: problems }
+  return {
+    ok: true,
+    lines: [`The changelog tells everything up to the contract of today (${counted(records.length, 'record')}).`],
+  }
+}
+
+async function changes(store: Store, since: string, text: string, today: string): Promise<Entry[]> {
+  const base = contractOf(parseContract(store.snapshot(since) ?? '{}'))
+  const head = contractOf(parseContract(text))
+  // Most checks find nothing new, and then need no Go.
+  if (isDeepStrictEqual(base.surface, head.surface)) return []
+  return compare(base, head, await oasdiff(base.surface, head.surface), today)
+}
+
+function recordOf(entries: readonly Entry[], base: ChangeRecord | null, text: string, today: string): ChangeRecord {
+  return {
+    date: today,
+    base: base?.head ?? null,
+    head: { date: today, sha256: sha256(text) },
+    operations: contractOf(parseContract(text)).operations.length,
+    entries,
+  }
+}
+
+function report(entries: readonly Entry[], base: ChangeRecord | null, today: string): string[] {
+  if (entries.length === 0) return [`Nothing that integrators feel has changed since ${base?.date}.`]
+  const open = entries.filter((entry) => entry.breaking && !entry.why)
+  return [
+    `changelog/${today}.md: ${counted(entries.length, 'change')}.`,
+    ...entries.map((entry) => `  ${entry.breaking ? 'BREAKING ' : ''}${entry.summary}`),
+    ...(open.length > 0
+      ? ['Breaking changes need a reason. Fill in, and run pnpm changelog again:', 'changelog/accepted-breaking.yaml']
+      : []),
+    ...open.map(stub),
+  ]
+}

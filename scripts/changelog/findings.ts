@@ -1,0 +1,112 @@
+import type { Difference } from './differences.ts'
+import { locate, type Place } from './locate.ts'
+import { asNode, type Change, type Contract, type Finding, type FindingRef, type Node } from './model.ts'
+import { phrase, valuesOf } from './sentences.ts'
+import { operationKey, resolve, surfaceOperations, webhookOf } from './surface.ts'
+
+/** What oasdiff says of an operation's existence; which operations came and went is our own set difference. */
+const EXISTENCE = /^(endpoint-added|api-(path-)?removed-.*)$/
+
+/** A finding, and where in the contract it belongs. */
+export interface Reading {
+  readonly finding: Finding
+  readonly key: string
+  /** null: not about one field of a body. */
+  readonly place: (Place & { readonly path: string }) | null
+  readonly existence: boolean
+}
+
+export function read(finding: Finding, base: Contract, head: Contract): Reading {
+  const key = operationKey(finding.operation ?? '', finding.path ?? '')
+  const existence = EXISTENCE.test(finding.id)
+  return { finding, key, existence, place: existence ? null : placeOf(finding, key, base.surface, head.surface) }
+}
+
+/** The line of the changelog for a finding about an operation that both contracts have. */
+export function changeOf({ finding, place }: Reading, contracts: readonly Contract[]): Omit<Change, 'operation'> {
+  const names = new Map(
+    contracts.flatMap(({ surface }) => headerNames(surface)).map((name) => [name.toLowerCase(), name]),
+  )
+  const { values } = valuesOf(finding.id, finding.text)
+  const path = place && values.find((value) => value === place.path)
+  const readable = (value: string): string | null => {
+    if (place && value === path) return fieldName(place)
+    return /header/.test(finding.text) ? (names.get(value) ?? null) : null
+  }
+  const webhook = webhookOf(finding.path ?? '')
+  return {
+    ...phrase(finding.id, finding.text, readable),
+    // oasdiff is unsure about warnings; an integrator whose client breaks is not.
+    breaking: finding.level >= 2,
+    schema: place?.schema ?? null,
+    findings: [refOf(finding)],
+    ...(webhook ? { webhook } : {}),
+  }
+}
+
+export const refOf = ({ id, fingerprint = '' }: Finding): FindingRef => ({ id, fingerprint })
+
+export const fieldName = ({ schema, field }: Place): string => [schema, field].filter(Boolean).join('.')
+
+/** Whether the finding tells of this difference, so that it needs no line of its own. */
+export function explains({ finding, place }: Reading, difference: Difference): boolean {
+  const { values } = valuesOf(finding.id, finding.text)
+  const [kind = '', ...rest] = difference.part.split(' ')
+  const name = rest.at(-1) ?? ''
+  if (place) {
+    const sameSchema =
+      place.schema === null ? difference.schemas.length === 0 : difference.schemas.includes(place.schema)
+    return sameSchema && `${difference.field}.`.replace('[]', '.[]').startsWith(`${place.field.replace('[]', '.[]')}.`)
+  }
+  if (finding.id.includes('parameter')) return values.includes(kind) && values.includes(caseOf(kind, name))
+  if (finding.id.includes('response-header')) return kind === 'header' && values.includes(name.toLowerCase())
+  const inResponse = kind === 'response' || kind === 'header'
+  return inResponse === finding.id.includes('response') && difference.field === ''
+}
+
+const caseOf = (kind: string, name: string): string => (kind === 'header' ? name.toLowerCase() : name)
+
+/** oasdiff prints header names in lower case. */
+function headerNames(surface: Node): string[] {
+  const parameters = [...surfaceOperations(surface).values()].flatMap(({ definition }) =>
+    ((definition.parameters as unknown[]) ?? []).map((entry) => resolve(surface, entry).node),
+  )
+  const responses = [...surfaceOperations(surface).values()].flatMap(({ definition }) =>
+    Object.values(asNode(definition.responses)).map((response) => resolve(surface, response).node),
+  )
+  return [
+    ...parameters.filter((parameter) => parameter.in === 'header').map((parameter) => String(parameter.name)),
+    ...responses.flatMap((response) => Object.keys(asNode(response.headers))),
+  ]
+}
+
+type Located = Place & { readonly path: string }
+
+function placeOf(finding: Finding, key: string, base: Node, head: Node): Located | null {
+  if (!/propert(y|ies)\b|-property-/.test(finding.id) || /header|parameter/.test(finding.id)) return null
+  const { values, field } = valuesOf(finding.id, finding.text)
+  const candidates = field ? [values[field - 1] ?? ''] : values
+  // What was removed is only in the base; of what is in both, the head has the name that will stay.
+  for (const surface of [head, base]) {
+    for (const body of bodies(surface, key, finding)) {
+      for (const path of candidates) {
+        const place = path ? locate(surface, body, path) : null
+        if (place) return { ...place, path }
+      }
+    }
+  }
+  return null
+}
+
+function bodies(surface: Node, key: string, finding: Finding): unknown[] {
+  const operation = surfaceOperations(surface).get(key)?.definition
+  if (!operation) return []
+  const holders = finding.id.includes('response')
+    ? Object.entries(asNode(operation.responses))
+        .filter(([status]) => finding.text.includes(`\`${status}\``))
+        .map(([, response]) => response)
+    : [operation.requestBody]
+  return holders.flatMap((holder) =>
+    Object.values(asNode(resolve(surface, holder).node.content)).map((media) => asNode(media).schema),
+  )
+}

@@ -1,0 +1,71 @@
+import { KINDS } from './entries.ts'
+import { renderFeed } from './feed.ts'
+import type { ChangeRecord, Entry, Kind, OperationRef } from './model.ts'
+import { overview } from './overview.ts'
+
+const HEADINGS: Readonly<Record<Kind, string>> = {
+  removed: 'Removed',
+  security: 'Security and access',
+  deprecated: 'Deprecated',
+  changed: 'Changed',
+  added: 'Added',
+}
+
+/** Every page by its path in the repository. A pure function of the stored records. */
+export function renderAll(records: readonly ChangeRecord[]): Map<string, string> {
+  const newestFirst = records.toReversed()
+  return new Map([
+    ...newestFirst.map((record) => [`changelog/${record.date}.md`, renderPage(record)] as const),
+    ['CHANGELOG.md', renderIndex(newestFirst)],
+    ['changelog/feed.atom', renderFeed(newestFirst)],
+  ])
+}
+
+/** What changed on one date, in full. */
+export function renderPage(record: ChangeRecord): string {
+  const breaking = record.entries.filter((entry) => entry.breaking)
+  const sections = KINDS.map(
+    (kind) => [HEADINGS[kind], record.entries.filter((entry) => entry.kind === kind && !entry.breaking)] as const,
+  )
+  const all = [['Breaking changes', breaking] as const, ...sections]
+  const body = all
+    .filter(([, entries]) => entries.length > 0)
+    .map(([heading, entries]) => `## ${heading}\n\n${entries.map((entry) => renderEntry(entry, record)).join('\n\n')}`)
+  return `${[`# ${record.date}`, overview(record), ...body].join('\n\n')}\n`
+}
+
+/** Every date with its lines. */
+export function renderIndex(newestFirst: readonly ChangeRecord[]): string {
+  const intro = [
+    '# Changelog of the API',
+    'What changed for callers of `/api/v1` and receivers of webhooks, by date. Breaking changes come first and are marked.\nSubscribe to `changelog/feed.atom`.',
+  ]
+  const dates = newestFirst.map((record) => {
+    const lines = record.entries.map((entry) => `- ${marked(entry)}`)
+    return `## [${record.date}](changelog/${record.date}.md)\n\n${lines.join('\n')}`
+  })
+  return `${[...intro, ...dates].join('\n\n')}\n`
+}
+
+export const marked = (entry: Entry): string => `${entry.breaking ? '**Breaking:** ' : ''}${entry.summary}`
+
+function renderEntry(entry: Entry, record: ChangeRecord): string {
+  const paragraphs = [
+    entry.why && `Why: ${oneLine(entry.why)}`,
+    entry.migrate && `How to migrate: ${oneLine(entry.migrate)}`,
+    affected(entry, record),
+  ]
+  return [`- ${marked(entry)}`, ...paragraphs.filter(Boolean)].join('\n\n  ')
+}
+
+function affected({ operations, webhooks }: Entry, record: ChangeRecord): string {
+  const everywhere = record.base !== null && operations.length > 1 && operations.length === record.operations
+  const lines = everywhere
+    ? [`  - all ${operations.length} operations`]
+    : operations.map((operation) => `  - ${operationLine(operation)}`)
+  return [...lines, ...webhooks.map((name) => `  - webhook \`${name}\``)].join('\n').trimStart()
+}
+
+const operationLine = ({ id, method, path }: OperationRef): string => `\`${method} ${path}\` (\`${id}\`)`
+
+const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ').trim()

@@ -1,0 +1,79 @@
+import { type Difference, differences, oneSided } from './differences.ts'
+import { explains, fieldName, type Reading } from './findings.ts'
+import { asList, type Change, type Contract } from './model.ts'
+import { type SurfaceOperation, webhookOf } from './surface.ts'
+
+type Unnamed = Omit<Change, 'operation'>
+
+/**
+ * What differs in an operation although oasdiff has no finding for it: values of an `x-extensible-enum`, and the
+ * keywords that it does not check. Nothing that changes on the wire may pass without a line.
+ */
+export function unnamedChanges(
+  contracts: { base: Contract; head: Contract },
+  before: SurfaceOperation,
+  after: SurfaceOperation,
+  readings: readonly Reading[],
+): Unnamed[] {
+  const found = differences(contracts.base.surface, contracts.head.surface, before.definition, after.definition)
+  const webhook = webhookOf(after.path)
+  return found
+    .filter((difference) => !readings.some((reading) => explains(reading, difference)))
+    .flatMap((difference) =>
+      difference.keyword === 'x-extensible-enum' ? openEnum(difference) : [unclassified(difference)],
+    )
+    .map((change) => (webhook ? { ...change, webhook } : change))
+}
+
+function openEnum(difference: Difference): Unnamed[] {
+  const [before, after] = [asList(difference.before), asList(difference.after)]
+  const sent = !/^(response|header)/.test(difference.part)
+  const name = subject(difference)
+  return oneSided(before, after).map((value) => {
+    const added = after.includes(value)
+    const sentence = sent
+      ? `Requests ${added ? 'may send the new' : 'can no longer send the'} value \`${value}\` for ${name}.`
+      : `The field ${name} ${added ? 'may have the new' : 'no longer has the'} value \`${value}\` in {responses}.`
+    return {
+      kind: added ? 'added' : 'removed',
+      breaking: sent && !added,
+      sentence,
+      schema: difference.schemas.at(-1) ?? null,
+    }
+  })
+}
+
+/** Breaking until a person says otherwise: `compatible: true` in `accepted-breaking.yaml`. */
+function unclassified(difference: Difference): Unnamed {
+  const rule = difference.keyword
+    ? `The rule \`${difference.keyword}\` of ${subject(difference)}`
+    : capital(subject(difference))
+  const [before, after] = [shown(difference.before), shown(difference.after)]
+  const how = before && after ? ` from ${before} to ${after}` : ''
+  return {
+    kind: 'changed',
+    breaking: true,
+    sentence: `${rule} changed${how}.`,
+    schema: difference.schemas.at(-1) ?? null,
+  }
+}
+
+function subject({ schemas, field, part }: Difference): string {
+  const name = fieldName({ schema: schemas.at(-1) ?? null, field })
+  return name ? `\`${name}\`` : partName(part)
+}
+
+function partName(part: string): string {
+  const [kind = '', ...rest] = part.split(' ')
+  const last = `\`${rest.at(-1)}\``
+  if (kind === 'request') return 'the request'
+  if (kind === 'response') return `the response ${last}`
+  return kind === 'header' && rest.length > 1 ? `the response header ${last}` : `the ${kind} parameter ${last}`
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function shown(value: unknown): string | null {
+  if (value === undefined) return 'none'
+  return typeof value === 'object' && value !== null ? null : `\`${JSON.stringify(value)}\``
+}
