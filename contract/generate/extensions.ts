@@ -35,7 +35,7 @@ export function rejectUnknownExtensions(operation: OperationObject) {
   }
 }
 
-export function readRelationship(operation: OperationObject, locators: Locators): Relationship[] {
+export function readRelationship(operation: OperationObject, locators?: Locators): Relationship[] {
   return entries(operation, 'x-relationship', ['rule', 'from'], ['optional']).map((entry) => ({
     rule: text(entry.rule, /^R-[A-Z-]+$/, 'x-relationship rule'),
     from: readFrom(entry.from, locators),
@@ -43,7 +43,7 @@ export function readRelationship(operation: OperationObject, locators: Locators)
   }))
 }
 
-export function readConsent(operation: OperationObject, locators: Locators): ConsentNeed[] {
+export function readConsent(operation: OperationObject, locators?: Locators): ConsentNeed[] {
   return entries(operation, 'x-consent', ['type', 'from'], ['optional']).map((entry) => ({
     type: text(entry.type, /^[a-z_]+$/, 'x-consent type'),
     from: readFrom(entry.from, locators),
@@ -98,17 +98,18 @@ function entries(operation: OperationObject, key: `x-${string}`, mandatory: stri
   return value as Record<string, unknown>[]
 }
 
-/** Checks that the locator exists: a guard whose locator points nowhere would never find a child to check. */
-function readFrom(value: unknown, { document, parameters, body }: Locators): string {
+/** With `locators`, checks that the place exists: a guard whose locator points nowhere would never find a child to check. */
+function readFrom(value: unknown, locators: Locators | undefined): string {
   const from = text(value, /^(list|path\.\w+|query\.\w+|body(\.\w+(\[\])?)+)$/, 'from')
-  const [place = '', ...names] = from.split('.')
-  if (place === 'list') return from
-  const there =
-    place === 'body'
-      ? body !== undefined && hasProperty(document, body, names)
-      : parameters.some((parameter) => parameter.in === place && parameter.name === names[0])
-  if (!there) throw new Error(`${from} does not exist`)
+  if (locators && !exists(from, locators)) throw new Error(`${from} does not exist`)
   return from
+}
+
+function exists(from: string, { document, parameters, body }: Locators): boolean {
+  const [place, ...names] = from.split('.')
+  if (place === 'list') return true
+  if (place === 'body') return body !== undefined && hasProperty(document, body, names)
+  return parameters.some((parameter) => parameter.in === place && parameter.name === names[0])
 }
 
 function hasProperty(document: Document, schema: Schema, [name, ...rest]: string[]): boolean {
@@ -122,5 +123,10 @@ function hasProperty(document: Document, schema: Schema, [name, ...rest]: string
 
 function text(value: unknown, pattern: RegExp, what: string): string {
   if (typeof value !== 'string' || !pattern.test(value)) throw new Error(`${what} cannot be ${JSON.stringify(value)}`)
+  return value
+}
+
+export function required(value: string | undefined, name: string): string {
+  if (!value) throw new Error(`no ${name}`)
   return value
 }

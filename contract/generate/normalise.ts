@@ -16,8 +16,11 @@ import {
   readEvents,
   readRelationship,
   rejectUnknownExtensions,
+  required,
 } from './extensions.ts'
+import { readNames } from './names.ts'
 import type { Operation, Parameter } from './record.ts'
+import { readAccess } from './security.ts'
 
 /**
  * The bundled contract as one flat record per operation, in the contract's order. Throws, in a sentence that names the
@@ -74,17 +77,6 @@ function record(
     errors: readErrors(operation),
     deprecated: readDeprecation(operation),
   }
-}
-
-function readNames(id: string, operation: OperationObject) {
-  if (!/^[a-z][A-Za-z]*(\.[a-z][A-Za-z]*)+$/.test(id))
-    throw new Error('an operationId is dotted camelCase, e.g. tasks.create')
-  const dot = id.lastIndexOf('.')
-  const resource = id.slice(0, dot)
-  const tags = operation.tags ?? []
-  if (tags.length !== 1 || tags[0] !== resource)
-    throw new Error(`the one tag must be ${resource}, not ${tags.join(', ') || 'missing'}`)
-  return { id, resource, name: id.slice(dot + 1), alias: (operation['x-alias'] as string | undefined) ?? null }
 }
 
 function readParameters(document: Document, path: string, item: PathItem, operation: OperationObject): Parameter[] {
@@ -160,36 +152,6 @@ function readIdempotent(path: string, method: Operation['method'], parameters: P
   return mutation
 }
 
-function readAccess(operation: OperationObject): Pick<Operation, 'access' | 'accessReason' | 'permission' | 'scope'> {
-  const { security } = operation
-  const publicReason = operation['x-public-reason'] as string | undefined
-  const memberReason = operation['x-authenticated-reason'] as string | undefined
-  if (!security) throw new Error('no security')
-  for (const entry of security) {
-    const [scheme = '', ...more] = Object.keys(entry)
-    if (more.length > 0 || !['userToken', 'apiKey'].includes(scheme))
-      throw new Error('each security entry is userToken or apiKey, alone')
-  }
-  const permissions = security.find((entry) => entry.userToken)?.userToken
-  const scopes = security.find((entry) => entry.apiKey)?.apiKey
-  const scope = scopes ? one(scopes, 'apiKey names exactly one scope') : null
-  if (security.length === 0) {
-    return { access: 'public', accessReason: required(publicReason, 'x-public-reason'), permission: null, scope: null }
-  }
-  if (publicReason) throw new Error('x-public-reason is for public operations')
-  if (!permissions) throw new Error('security must name userToken')
-  if (permissions.length === 0) {
-    return { access: 'member', accessReason: required(memberReason, 'x-authenticated-reason'), permission: null, scope }
-  }
-  if (memberReason) throw new Error('x-authenticated-reason is for operations without a permission')
-  return {
-    access: 'permission',
-    accessReason: null,
-    permission: one(permissions, 'userToken names exactly one permission'),
-    scope,
-  }
-}
-
 function readBody(operation: OperationObject): Operation['body'] {
   const { requestBody } = operation
   if (!requestBody) return null
@@ -206,15 +168,4 @@ function rejectDuplicates(operations: Operation[]) {
       seen.add(name)
     }
   }
-}
-
-function one(values: string[], sentence: string): string {
-  const [value, ...more] = values
-  if (value === undefined || more.length > 0) throw new Error(`${sentence}, not ${values.length}`)
-  return value
-}
-
-function required(value: string | undefined, name: string): string {
-  if (!value) throw new Error(`no ${name}`)
-  return value
 }
