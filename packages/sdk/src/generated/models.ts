@@ -1,0 +1,646 @@
+// @generated from contract/openapi.yaml. Do not edit.
+
+/** One of the known values, or one that a newer service has added. */
+export type Open<T extends string> = T | (string & {})
+
+export type OrganizationId = string
+
+export type TaskStatus = 'open' | 'in_progress' | 'completed'
+
+export type TaskPriority = 'low' | 'normal' | 'high' | 'urgent'
+
+export type UserId = string
+
+export type ProjectId = string
+
+/** A day, without time or time zone. */
+export type CalendarDate = string
+
+/** Names one request, in the response and in the service's logs. */
+export type RequestId = string
+
+/** A moment, in UTC with milliseconds. */
+export type Timestamp = string
+
+export type TaskId = string
+
+export interface Task {
+  id: TaskId
+  title: string
+  description: string | null
+  status: Open<TaskStatus>
+  priority: Open<TaskPriority>
+  dueDate: CalendarDate | null
+  projectId: ProjectId | null
+  assigneeId: UserId | null
+  /** The student whom the task is about. Only people with access to that student see the task. */
+  studentId: string | null
+  labels: string[]
+  completedAt: Timestamp | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface Pagination {
+  hasMore: boolean
+  /** The most items that a page holds. */
+  limit: number
+  /** The page's number, from 1. When paging by cursor, how many pages have been read so far. */
+  page: number
+  /** Send it as `cursor` to read the next page. Null on the last page. */
+  nextCursor: string | null
+  /** All items that match. Left out when paging by cursor, and on lists that are never counted. */
+  total?: number
+}
+
+/** Besides the request's own facts, the page that was read. `pagination` repeats it as one object. */
+export interface ListMeta {
+  requestId: RequestId
+  timestamp: Timestamp
+  /** The page's number, from 1. When paging by cursor, how many pages have been read so far. */
+  page: number
+  /** The most items that a page holds. */
+  limit: number
+  /** All items that match. Left out when paging by cursor, and on lists that are never counted. */
+  total?: number
+  hasMore: boolean
+  /** Send it as `cursor` to read the next page. Null on the last page. */
+  nextCursor: string | null
+  pagination: Pagination
+}
+
+export interface TaskCreate {
+  title: string
+  description?: string | null
+  /** Default `"normal"`. */
+  priority?: 'low' | 'normal' | 'high' | 'urgent'
+  dueDate?: CalendarDate | null
+  /** An active project. */
+  projectId?: ProjectId | null
+  /** An active member whom the caller may see. */
+  assigneeId?: UserId | null
+  /** The student whom the task is about. The caller needs access to that student. */
+  studentId?: string | null
+  /** Default `[]`. */
+  labels?: string[]
+}
+
+export interface Meta {
+  requestId: RequestId
+  timestamp: Timestamp
+}
+
+/** The identifier of a resource of any type. */
+export type ResourceId = string
+
+export interface DeletedResource {
+  id: ResourceId
+  deleted: true
+}
+
+/** What is left out stays as it is; null clears. */
+export interface TaskUpdate {
+  title?: string
+  description?: string | null
+  /** To complete a task, or to reopen a completed one, use those operations. */
+  status?: 'open' | 'in_progress'
+  priority?: TaskPriority
+  dueDate?: CalendarDate | null
+  /** An active project. */
+  projectId?: ProjectId | null
+  /** An active member whom the caller may see. */
+  assigneeId?: UserId | null
+  /** The student whom the task is about. The caller needs access to that student. */
+  studentId?: string | null
+  labels?: string[]
+}
+
+/** An archived project takes no new tasks. */
+export type ProjectStatus = 'active' | 'archived'
+
+/** A group of tasks. */
+export interface Project {
+  id: ProjectId
+  name: string
+  description: string | null
+  color: string | null
+  status: Open<ProjectStatus>
+  /** Tasks of the project that are not completed and that the caller may see. */
+  openTaskCount: number
+  startsOn: CalendarDate | null
+  endsOn: CalendarDate | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface ProjectCreate {
+  name: string
+  description?: string | null
+  color?: string | null
+  startsOn?: CalendarDate | null
+  /** Not before `startsOn`. */
+  endsOn?: CalendarDate | null
+}
+
+/** What is left out stays as it is; null clears. */
+export interface ProjectUpdate {
+  name?: string
+  description?: string | null
+  color?: string | null
+  status?: ProjectStatus
+  startsOn?: CalendarDate | null
+  /** Not before `startsOn`. */
+  endsOn?: CalendarDate | null
+}
+
+export type EmailAddress = string
+
+/** A BCP 47 language tag. */
+export type Locale = string
+
+/** An IANA time zone name. */
+export type TimeZone = string
+
+export type MemberId = string
+
+/** A short name for URLs. Never changes. */
+export type OrganizationSlug = string
+
+export type OrganizationStatus = 'active' | 'suspended' | 'deleted'
+
+export interface OrganizationSummary {
+  id: OrganizationId
+  slug: OrganizationSlug
+  name: string
+  status: Open<OrganizationStatus>
+}
+
+/** A role within an organization. `service` belongs to the users behind API keys and is never assigned to people. */
+export type OrgRole = 'owner' | 'admin' | 'teacher' | 'staff' | 'health_staff' | 'guardian' | 'student' | 'guest' | 'service'
+
+export type MemberStatus = 'invited' | 'active' | 'suspended' | 'removed'
+
+export interface CurrentMembership {
+  id: MemberId
+  organization: OrganizationSummary
+  role: Open<OrgRole>
+  additionalRoles: Open<OrgRole>[]
+  status: Open<MemberStatus>
+}
+
+/** The signed-in person. */
+export interface CurrentUser {
+  id: UserId
+  email: EmailAddress
+  emailVerified: true
+  firstName: string
+  lastName: string
+  displayName: string
+  avatarUrl: string | null
+  locale: Locale
+  timezone: TimeZone
+  /** Whether this person operates the platform. */
+  isSuperAdmin: boolean
+  /** Every organization that the person belongs to; `organization.id` is what `X-Org-Id` takes. */
+  memberships: CurrentMembership[]
+  /** What the person may do in the current organization, as `resource:action`. */
+  permissions: string[]
+  /** The caller's own student record in the current organization. */
+  linkedStudentId: string | null
+  createdAt: Timestamp
+}
+
+/** A person, or the service user of an API key, as seen within the organization. */
+export interface User {
+  id: UserId
+  firstName: string
+  lastName: string
+  displayName: string
+  /** Null unless it is the caller's own, or the caller may update members. */
+  email: EmailAddress | null
+  avatarUrl: string | null
+  kind: Open<'person' | 'service'>
+  /** The main role in this organization. */
+  role: Open<OrgRole> | null
+  createdAt: Timestamp
+}
+
+/** A person's membership of the organization. */
+export interface Member {
+  id: MemberId
+  /** Null until the invitation is accepted. */
+  userId: UserId | null
+  /** The invited e-mail address until the invitation is accepted. */
+  displayName: string
+  /**
+   * Null unless it is the caller's own, or the caller may update members. Invitations show it to those who may
+   * invite.
+   */
+  email: EmailAddress | null
+  avatarUrl: string | null
+  role: Open<OrgRole>
+  additionalRoles: Open<OrgRole>[]
+  status: Open<MemberStatus>
+  title: string | null
+  joinedAt: Timestamp | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+/** A role that a member may be given. */
+export type AssignableRole = 'owner' | 'admin' | 'teacher' | 'staff' | 'health_staff' | 'guardian' | 'student' | 'guest'
+
+export interface MemberInvite {
+  email: EmailAddress
+  /** Not above the caller's own. */
+  role: AssignableRole
+  /** Not above the caller's own. Default `[]`. */
+  additionalRoles?: AssignableRole[]
+  title?: string | null
+}
+
+/** What is left out stays as it is; null clears. */
+export interface MemberUpdate {
+  /** Not above the caller's own. */
+  role?: AssignableRole
+  /** Not above the caller's own. */
+  additionalRoles?: AssignableRole[]
+  title?: string | null
+  status?: 'active' | 'suspended' | 'removed'
+}
+
+export interface UsagePoint {
+  date: CalendarDate
+  requests: number
+  /** Requests answered with a 4xx or 5xx status other than 429. */
+  errors: number
+  /** 95 of 100 requests were answered within this many milliseconds. Null without requests. */
+  p95LatencyMs: number | null
+  /** Requests answered with 429. */
+  rateLimitHits: number
+}
+
+/** The whole range. */
+export interface UsageTotals {
+  requests: number
+  /** Requests answered with a 4xx or 5xx status other than 429. */
+  errors: number
+  /** 95 of 100 requests were answered within this many milliseconds. Null without requests. */
+  p95LatencyMs: number | null
+  /** Requests answered with 429. */
+  rateLimitHits: number
+}
+
+/** One point for each day (UTC) of the range, days without requests included. */
+export interface UsageSeries {
+  /** The key that is shown; null for the whole organization. */
+  apiKeyId: ApiKeyId | null
+  bucket: "day"
+  timezone: "UTC"
+  from: CalendarDate
+  to: CalendarDate
+  points: UsagePoint[]
+  totals: UsageTotals
+}
+
+export type ApiKeyId = string
+
+/** `rotating`: both the new and the previous secret work. */
+export type ApiKeyStatus = 'active' | 'rotating' | 'revoked' | 'expired'
+
+/** `secret`: an organization's own key. `app`: the credential of an installed app. */
+export type ApiKeyKind = 'secret' | 'app'
+
+export interface ApiKey {
+  id: ApiKeyId
+  name: string
+  kind: Open<ApiKeyKind>
+  /** The secret's start and last four characters, to recognize it by. */
+  prefix: string
+  scopes: string[]
+  status: Open<ApiKeyStatus>
+  /** The user as which the key acts, e.g. as the author of what it creates. */
+  serviceUserId: UserId
+  /** The installed app that the key belongs to. */
+  appId: string | null
+  expiresAt: Timestamp | null
+  /** While rotating, until when the previous secret still works. */
+  previousSecretExpiresAt: Timestamp | null
+  /** At most one minute behind. */
+  lastUsedAt: Timestamp | null
+  revokedAt: Timestamp | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface ApiKeyCreate {
+  name: string
+  /** What the key may do. The caller's own roles must allow each. */
+  scopes: string[]
+  /** In the future, at most two years away. Null or left out, the key does not expire. */
+  expiresAt?: Timestamp | null
+}
+
+/** An API key with its secret, which is shown this once. */
+export interface ApiKeyWithSecret {
+  id: ApiKeyId
+  name: string
+  kind: Open<ApiKeyKind>
+  /** The secret's start and last four characters, to recognize it by. */
+  prefix: string
+  scopes: string[]
+  status: Open<ApiKeyStatus>
+  /** The user as which the key acts, e.g. as the author of what it creates. */
+  serviceUserId: UserId
+  /** The installed app that the key belongs to. */
+  appId: string | null
+  expiresAt: Timestamp | null
+  /** While rotating, until when the previous secret still works. */
+  previousSecretExpiresAt: Timestamp | null
+  /** At most one minute behind. */
+  lastUsedAt: Timestamp | null
+  revokedAt: Timestamp | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+  /** What goes into the `Authorization` header. Shown this once; keep it safe. */
+  secret: string
+}
+
+export interface ApiKeyRotate {
+  /** For how long the previous secret goes on working. Default `86400`. */
+  gracePeriodSeconds?: number
+}
+
+export interface GradingScaleStep {
+  letter: string
+  minPercentage: number
+}
+
+/** Over quota, `warn` only adds a header to responses, while `block` refuses requests. */
+export type QuotaMode = 'warn' | 'block'
+
+export interface OrganizationSettings {
+  /** From this age on, students decide for themselves where the law lets them. */
+  digitalConsentAge: number
+  /** After this many days, attendance can no longer be changed. */
+  attendanceLockDays: number
+  /** The letter for each percentage from `minPercentage` up. */
+  gradingScale: GradingScaleStep[]
+  /** Whether guardians may write posts. */
+  guardiansMayPost: boolean
+  quotaMode: Open<QuotaMode>
+}
+
+export interface Organization {
+  id: OrganizationId
+  slug: OrganizationSlug
+  name: string
+  kind: Open<'school' | 'district' | 'preschool' | 'program'>
+  status: Open<OrganizationStatus>
+  timezone: TimeZone
+  locale: Locale
+  /** The consent policy in force. New consents are given to this version. */
+  consentPolicyVersion: string
+  settings: OrganizationSettings
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+/** Only the settings that are sent change. A grading scale is replaced as a whole. */
+export interface OrganizationSettingsUpdate {
+  /** From this age on, students decide for themselves where the law lets them. */
+  digitalConsentAge?: number
+  /** After this many days, attendance can no longer be changed. */
+  attendanceLockDays?: number
+  /** The letter for each percentage from `minPercentage` up. */
+  gradingScale?: GradingScaleStep[]
+  /** Whether guardians may write posts. */
+  guardiansMayPost?: boolean
+}
+
+/** What is left out stays as it is. */
+export interface OrganizationUpdate {
+  name?: string
+  timezone?: TimeZone
+  locale?: Locale
+  settings?: OrganizationSettingsUpdate
+}
+
+/** The organization's monthly request quota. */
+export interface Quota {
+  /** The month (UTC). */
+  period: string
+  /** Null means unlimited. */
+  limit: number | null
+  used: number
+  /** Never below 0. Null when unlimited. */
+  remaining: number | null
+  overQuota: boolean
+  mode: Open<QuotaMode>
+  resetsAt: Timestamp
+}
+
+/** The user, API key or app that acted. */
+export type ActorId = string
+
+export type AuditOutcome = 'success' | 'denied' | 'failed'
+
+export type AuditLogId = string
+
+export interface AuditActor {
+  kind: Open<'user' | 'api_key' | 'app' | 'system'>
+  id: ActorId | null
+  displayName: string
+}
+
+export interface AuditChange {
+  /** The value before; null where there was none. */
+  from: unknown
+  /** The value after; null where there is none. */
+  to: unknown
+}
+
+/** One act, or the denials of one actor and operation within one minute. */
+export interface AuditLog {
+  id: AuditLogId
+  /** The operation's id. */
+  action: string
+  outcome: Open<AuditOutcome>
+  /** How many denials the row stands for; the other fields are the first one's. Otherwise 1. */
+  count: number
+  actor: AuditActor
+  resourceType: string | null
+  resourceId: ResourceId | null
+  /** The student whose data was touched. */
+  childId: string | null
+  requestId: RequestId
+  /** The caller's network, not the whole address. */
+  ipPrefix: string | null
+  userAgent: string | null
+  /** The changed fields by name. Null to API keys. Sensitive values are left out or shown as `[redacted]`. */
+  changes: Record<string, AuditChange> | null
+  occurredAt: Timestamp
+}
+
+/** Query of `tasks.list`. */
+export interface TasksListParams {
+  /** Only tasks in this state. */
+  status?: TaskStatus
+  /** Only tasks of this priority. */
+  priority?: TaskPriority
+  /** Only tasks assigned to this user. */
+  assigneeId?: UserId
+  /** Only tasks of this project. */
+  projectId?: ProjectId
+  /** Only tasks due on this day or later. */
+  dueFrom?: CalendarDate
+  /** Only tasks due on this day or earlier. */
+  dueTo?: CalendarDate
+  /** Only tasks whose title contains this text, in either case. */
+  q?: string
+  /**
+   * `createdAt` puts the newest first; `dueDate` the earliest due first, undated tasks last. Default
+   * `"createdAt"`.
+   */
+  sort?: 'createdAt' | 'dueDate'
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `tasks.listProjects`. */
+export interface TasksListProjectsParams {
+  /** Only projects in this state. */
+  status?: ProjectStatus
+  /** Only projects whose name contains this text, in either case. */
+  q?: string
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `identity.listUsers`. */
+export interface IdentityListUsersParams {
+  /** Only users with this role. */
+  role?: OrgRole
+  /** Only users whose name contains this text, in either case. */
+  q?: string
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `identity.listMembers`. */
+export interface IdentityListMembersParams {
+  /** Only members with this role. */
+  role?: OrgRole
+  /** Only members in this state. */
+  status?: MemberStatus
+  /** Only members whose name contains this text, in either case. */
+  q?: string
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `usage.getOrgUsage`. */
+export interface UsageGetOrgUsageParams {
+  /** The first day (UTC) to show. By default 29 days ago. */
+  from?: CalendarDate
+  /** The last day (UTC) to show, at most 92 days from the first. By default today. */
+  to?: CalendarDate
+}
+
+/** Query of `usage.getKeyUsage`. */
+export interface UsageGetKeyUsageParams {
+  /** The first day (UTC) to show. By default 29 days ago. */
+  from?: CalendarDate
+  /** The last day (UTC) to show, at most 92 days from the first. By default today. */
+  to?: CalendarDate
+}
+
+/** Query of `apiKeys.list`. */
+export interface ApiKeysListParams {
+  /** Only keys in this state. */
+  status?: ApiKeyStatus
+  /** Only keys of this kind. */
+  kind?: ApiKeyKind
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `audit.list`. */
+export interface AuditListParams {
+  /** Only this operation, by its id. */
+  action?: string
+  /** Only what this user, API key or app did. */
+  actorId?: ActorId
+  /** Only resources of this type. */
+  resourceType?: string
+  /** Only this resource. */
+  resourceId?: ResourceId
+  /** Only acts with this outcome. */
+  outcome?: AuditOutcome
+  /** Only at this moment or later. */
+  from?: Timestamp
+  /** Only at this moment or earlier. */
+  to?: Timestamp
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}

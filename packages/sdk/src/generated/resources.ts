@@ -1,0 +1,33 @@
+// @generated from contract/openapi.yaml. Do not edit.
+import type { Caller } from '../request.ts'
+import { TasksResource } from './apis/tasks.ts'
+import { IdentityResource } from './apis/identity.ts'
+import { UsageResource } from './apis/usage.ts'
+import { ApiKeysResource } from './apis/api-keys.ts'
+import { OrganizationResource } from './apis/organization.ts'
+import { AuditResource } from './apis/audit.ts'
+
+/** Every resource of the API, by its name. */
+export class Resources {
+  /** Tasks and the projects that group them. */
+  readonly tasks: TasksResource
+  /** The caller, the people of the organization, and their memberships. */
+  readonly identity: IdentityResource
+  /** How much the organization and its API keys call the API. */
+  readonly usage: UsageResource
+  /** Credentials for integrations. */
+  readonly apiKeys: ApiKeysResource
+  /** The organization's settings and monthly quota. */
+  readonly organization: OrganizationResource
+  /** Who did what, and when. */
+  readonly audit: AuditResource
+
+  constructor(call: Caller) {
+    this.tasks = new TasksResource(call)
+    this.identity = new IdentityResource(call)
+    this.usage = new UsageResource(call)
+    this.apiKeys = new ApiKeysResource(call)
+    this.organization = new OrganizationResource(call)
+    this.audit = new AuditResource(call)
+  }
+}

@@ -1,0 +1,3159 @@
+// @generated from contract/openapi.yaml. Do not edit.
+export interface paths {
+    "/api/v1/tasks": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tasks
+         * @description The tasks that the caller may see, newest first. Guardians and students see those that they created or are assigned. A task about a student is left out for callers without access to that student.
+         */
+        get: operations["tasks.list"];
+        put?: never;
+        /**
+         * Create a task
+         * @description Creates an open task. With a `studentId` the caller needs access to that student, and the guardians' consent to data processing where it applies.
+         */
+        post: operations["tasks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The task. */
+                id: components["parameters"]["TaskIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a task
+         * @description One task, if the caller may see it.
+         */
+        get: operations["tasks.getById"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a task
+         * @description Deletes a task. Open to its creator, and to owners and admins.
+         */
+        delete: operations["tasks.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a task
+         * @description Changes the fields that are sent. An open task can be moved to `in_progress` and back; completing and reopening are operations of their own.
+         */
+        patch: operations["tasks.update"];
+        trace?: never;
+    };
+    "/api/v1/tasks/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The task. */
+                id: components["parameters"]["TaskIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a task
+         * @description Marks an open task, or one in progress, as completed.
+         */
+        post: operations["tasks.complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The task. */
+                id: components["parameters"]["TaskIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a task
+         * @description Makes a completed task open again.
+         */
+        post: operations["tasks.reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/projects": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List projects
+         * @description The projects that the caller may see, newest first. Guardians and students see those with a task that they may see.
+         */
+        get: operations["tasks.listProjects"];
+        put?: never;
+        /**
+         * Create a project
+         * @description Creates an active project. Its name must be new among the organization's projects.
+         */
+        post: operations["tasks.createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The project. */
+                id: components["parameters"]["ProjectIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a project
+         * @description One project, if the caller may see it.
+         */
+        get: operations["tasks.getProject"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a project
+         * @description Deletes a project. It must have no task that is not completed.
+         */
+        delete: operations["tasks.deleteProject"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a project
+         * @description Changes the fields that are sent. Archive a project, or make it active again, through `status`.
+         */
+        patch: operations["tasks.updateProject"];
+        trace?: never;
+    };
+    "/api/v1/identity/me": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the current user
+         * @description The signed-in person, with every organization that the person belongs to and the permissions in the current one.
+         */
+        get: operations["identity.getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/identity/users": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users
+         * @description The active people of the organization whom the caller may see, the latest to join first.
+         */
+        get: operations["identity.listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/identity/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The user. */
+                id: components["parameters"]["UserIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a user
+         * @description One person of the organization, if the caller may see them.
+         */
+        get: operations["identity.getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/identity/members": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List members
+         * @description The memberships of the organization, invitations included, newest first.
+         */
+        get: operations["identity.listMembers"];
+        put?: never;
+        /**
+         * Invite a member
+         * @description Invites an e-mail address into the organization. The person signs in with that address and accepts. The service sends no mail; the `member.invited` event carries the id that the invitation's link needs. An address whose membership was removed can be invited again. Nobody can grant a role above their own.
+         */
+        post: operations["identity.inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/identity/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The membership. */
+                id: components["parameters"]["MemberIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a member
+         * @description One membership of the organization.
+         */
+        get: operations["identity.getMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a member
+         * @description Changes a member's roles, title or state. Nobody can grant a role above their own or change a member who ranks above them, and an organization keeps at least one owner. A suspended or removed member loses access within 300 seconds.
+         */
+        patch: operations["identity.updateMember"];
+        trace?: never;
+    };
+    "/api/v1/identity/members/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The membership. */
+                id: components["parameters"]["MemberIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Accepts the caller's own invitation. The verified e-mail address must be the invited one.
+         */
+        post: operations["identity.acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usage": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the organization's usage
+         * @description Requests, errors, 95th percentile of latency and rate-limit hits of the whole organization, by day (UTC).
+         */
+        get: operations["usage.getOrgUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usage/keys/{apiKeyId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description An API key of the organization. */
+                apiKeyId: components["schemas"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an API key's usage
+         * @description The same series as the organization's, for one of its API keys.
+         */
+        get: operations["usage.getKeyUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/api-keys": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API keys
+         * @description The organization's API keys, newest first, without their secrets.
+         */
+        get: operations["apiKeys.list"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description Creates a key and returns its secret, which cannot be read again. Keys cannot create keys.
+         */
+        post: operations["apiKeys.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The API key. */
+                id: components["parameters"]["ApiKeyIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an API key
+         * @description One API key of the organization, without its secret.
+         */
+        get: operations["apiKeys.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description Ends a key for good. Calls with it fail from then on.
+         */
+        delete: operations["apiKeys.revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/api-keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The API key. */
+                id: components["parameters"]["ApiKeyIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate an API key
+         * @description Gives a key a new secret. The previous one works until the grace period ends, so that integrations can change over.
+         */
+        post: operations["apiKeys.rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organization": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the organization
+         * @description The current organization and its settings.
+         */
+        get: operations["organization.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update the organization
+         * @description Changes the fields and settings that are sent. Quota and consent policy are set by the platform's operator.
+         */
+        patch: operations["organization.update"];
+        trace?: never;
+    };
+    "/api/v1/organization/quota": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the monthly quota
+         * @description How many requests the organization has made this month (UTC), out of how many.
+         */
+        get: operations["organization.getQuota"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audit-logs": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List audit logs
+         * @description Who did what in the organization, newest first. The list is never counted: it has no `total`. Rows about a student are left out for callers without access to that student.
+         */
+        get: operations["audit.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/conversations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List conversations (retired)
+         * @deprecated
+         * @description Always answers 410, whatever credential is sent. Use `GET /api/v1/messaging/conversations`.
+         */
+        get: operations["retired.conversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Not looked at. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a conversation (retired)
+         * @deprecated
+         * @description Always answers 410, whatever credential is sent. Use `GET /api/v1/messaging/conversations`.
+         */
+        get: operations["retired.conversationById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/channels": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List channels (retired)
+         * @deprecated
+         * @description Always answers 410, whatever credential is sent. Use `GET /api/v1/messaging/conversations`.
+         */
+        get: operations["retired.channels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the contract
+         * @description This API as an OpenAPI 3.1 document, as the server runs it.
+         */
+        get: operations["system.openapi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is the process alive?
+         * @description Answers as long as the process can answer at all, whatever it depends on.
+         */
+        get: operations["system.live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Can the server take requests?
+         * @description 200 when it can, 503 with the same body when something that it needs is down or while it shuts down.
+         */
+        get: operations["system.ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @example org_01jdpz3e8m4v7b2c6x9q1wkhtn */
+        OrganizationId: string;
+        /**
+         * @example open
+         * @enum {string}
+         */
+        TaskStatus: "open" | "in_progress" | "completed";
+        /**
+         * @example normal
+         * @enum {string}
+         */
+        TaskPriority: "low" | "normal" | "high" | "urgent";
+        /** @example usr_01jdpz9k4n7c2xw6g8r0m5tqve */
+        UserId: string;
+        /** @example proj_01jdq2t4m8c6vf2k9w1s5zbh3e */
+        ProjectId: string;
+        /**
+         * Format: date
+         * @description A day, without time or time zone.
+         * @example 2026-12-01
+         */
+        CalendarDate: string;
+        /**
+         * @description Names one request, in the response and in the service's logs.
+         * @example req_01jdq2v6w1b7t9k3h5c8x0m4ne
+         */
+        RequestId: string;
+        /**
+         * Format: date-time
+         * @description A moment, in UTC with milliseconds.
+         * @example 2026-11-21T09:00:00.000Z
+         */
+        Timestamp: string;
+        ApiErrorBody: {
+            /**
+             * @description What went wrong, for programs. The set may grow.
+             * @example validation_error
+             */
+            code: string;
+            /**
+             * @description What went wrong, for people. Safe to show.
+             * @example Request validation failed
+             */
+            message: string;
+            /**
+             * @description More about this error; its shape depends on `code`, and it is null where there is no more to say. For `validation_error` it is a list of `{field, location, code, message}`.
+             * @example [
+             *       {
+             *         "field": "dueDate",
+             *         "location": "body",
+             *         "code": "format",
+             *         "message": "dueDate must be a calendar date YYYY-MM-DD"
+             *       }
+             *     ]
+             */
+            details: unknown;
+            requestId: components["schemas"]["RequestId"];
+            timestamp: components["schemas"]["Timestamp"];
+        };
+        ApiError: {
+            error: components["schemas"]["ApiErrorBody"];
+        };
+        /** @example task_01jdq2v6w3e8rb5m0n4x7yk9ah */
+        TaskId: string;
+        /**
+         * Format: date
+         * @description A day, without time or time zone.
+         * @example 2026-12-01
+         */
+        CalendarDateOrNull: string | null;
+        /** @example proj_01jdq2t4m8c6vf2k9w1s5zbh3e */
+        ProjectIdOrNull: string | null;
+        /** @example usr_01jdpz9k4n7c2xw6g8r0m5tqve */
+        UserIdOrNull: string | null;
+        /** @example stu_01jdq0b7s2f9hz4y6k1p3w8xrn */
+        StudentIdOrNull: string | null;
+        /**
+         * Format: date-time
+         * @description A moment, in UTC with milliseconds.
+         * @example 2026-11-21T09:00:00.000Z
+         */
+        TimestampOrNull: string | null;
+        Task: {
+            id: components["schemas"]["TaskId"];
+            /** @example Prepare field-trip slips */
+            title: string;
+            /** @example One slip per child, signed by a guardian. */
+            description: string | null;
+            status: components["schemas"]["TaskStatus"];
+            priority: components["schemas"]["TaskPriority"];
+            dueDate: components["schemas"]["CalendarDateOrNull"];
+            projectId: components["schemas"]["ProjectIdOrNull"];
+            assigneeId: components["schemas"]["UserIdOrNull"];
+            /** @description The student whom the task is about. Only people with access to that student see the task. */
+            studentId: components["schemas"]["StudentIdOrNull"];
+            labels: string[];
+            completedAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        Pagination: {
+            /** @example true */
+            hasMore: boolean;
+            /**
+             * @description The most items that a page holds.
+             * @example 20
+             */
+            limit: number;
+            /**
+             * @description The page's number, from 1. When paging by cursor, how many pages have been read so far.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Send it as `cursor` to read the next page. Null on the last page.
+             * @example eyJ2IjoxLCJvcCI6InRhc2tzLmxpc3QifQ.5jJ0q1Zc9s7wXb2Y
+             */
+            nextCursor: string | null;
+            /**
+             * @description All items that match. Left out when paging by cursor, and on lists that are never counted.
+             * @example 61
+             */
+            total?: number;
+        };
+        /** @description Besides the request's own facts, the page that was read. `pagination` repeats it as one object. */
+        ListMeta: {
+            requestId: components["schemas"]["RequestId"];
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * @description The page's number, from 1. When paging by cursor, how many pages have been read so far.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description The most items that a page holds.
+             * @example 20
+             */
+            limit: number;
+            /**
+             * @description All items that match. Left out when paging by cursor, and on lists that are never counted.
+             * @example 61
+             */
+            total?: number;
+            /** @example true */
+            hasMore: boolean;
+            /**
+             * @description Send it as `cursor` to read the next page. Null on the last page.
+             * @example eyJ2IjoxLCJvcCI6InRhc2tzLmxpc3QifQ.5jJ0q1Zc9s7wXb2Y
+             */
+            nextCursor: string | null;
+            pagination: components["schemas"]["Pagination"];
+        };
+        TaskListEnvelope: {
+            data: components["schemas"]["Task"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        TaskCreate: {
+            /** @example Prepare field-trip slips */
+            title: string;
+            /** @example One slip per child, signed by a guardian. */
+            description?: string | null;
+            /**
+             * @default normal
+             * @example normal
+             * @enum {string}
+             */
+            priority?: "low" | "normal" | "high" | "urgent";
+            dueDate?: components["schemas"]["CalendarDateOrNull"];
+            /** @description An active project. */
+            projectId?: components["schemas"]["ProjectIdOrNull"];
+            /** @description An active member whom the caller may see. */
+            assigneeId?: components["schemas"]["UserIdOrNull"];
+            /** @description The student whom the task is about. The caller needs access to that student. */
+            studentId?: components["schemas"]["StudentIdOrNull"];
+            /** @default [] */
+            labels?: string[];
+        };
+        Meta: {
+            requestId: components["schemas"]["RequestId"];
+            timestamp: components["schemas"]["Timestamp"];
+        };
+        TaskEnvelope: {
+            data: components["schemas"]["Task"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @description The identifier of a resource of any type.
+         * @example task_01jdq2v6w3e8rb5m0n4x7yk9ah
+         */
+        ResourceId: string;
+        DeletedResource: {
+            id: components["schemas"]["ResourceId"];
+            /**
+             * @example true
+             * @constant
+             */
+            deleted: true;
+        };
+        DeletedResourceEnvelope: {
+            data: components["schemas"]["DeletedResource"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. */
+        TaskUpdate: {
+            /** @example Prepare field-trip slips */
+            title?: string;
+            /** @example One slip per child, signed by a guardian. */
+            description?: string | null;
+            /**
+             * @description To complete a task, or to reopen a completed one, use those operations.
+             * @example in_progress
+             * @enum {string}
+             */
+            status?: "open" | "in_progress";
+            priority?: components["schemas"]["TaskPriority"];
+            dueDate?: components["schemas"]["CalendarDateOrNull"];
+            /** @description An active project. */
+            projectId?: components["schemas"]["ProjectIdOrNull"];
+            /** @description An active member whom the caller may see. */
+            assigneeId?: components["schemas"]["UserIdOrNull"];
+            /** @description The student whom the task is about. The caller needs access to that student. */
+            studentId?: components["schemas"]["StudentIdOrNull"];
+            labels?: string[];
+        };
+        /**
+         * @description An archived project takes no new tasks.
+         * @example active
+         * @enum {string}
+         */
+        ProjectStatus: "active" | "archived";
+        /** @description A group of tasks. */
+        Project: {
+            id: components["schemas"]["ProjectId"];
+            /** @example Science fair 2026 */
+            name: string;
+            /** @example Everything for the fair on 12 December. */
+            description: string | null;
+            /** @example #3b82f6 */
+            color: string | null;
+            status: components["schemas"]["ProjectStatus"];
+            /**
+             * @description Tasks of the project that are not completed and that the caller may see.
+             * @example 12
+             */
+            openTaskCount: number;
+            startsOn: components["schemas"]["CalendarDateOrNull"];
+            endsOn: components["schemas"]["CalendarDateOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ProjectListEnvelope: {
+            data: components["schemas"]["Project"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        ProjectCreate: {
+            /** @example Science fair 2026 */
+            name: string;
+            /** @example Everything for the fair on 12 December. */
+            description?: string | null;
+            /** @example #3b82f6 */
+            color?: string | null;
+            startsOn?: components["schemas"]["CalendarDateOrNull"];
+            /** @description Not before `startsOn`. */
+            endsOn?: components["schemas"]["CalendarDateOrNull"];
+        };
+        ProjectEnvelope: {
+            data: components["schemas"]["Project"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. */
+        ProjectUpdate: {
+            /** @example Science fair 2026 */
+            name?: string;
+            /** @example Everything for the fair on 12 December. */
+            description?: string | null;
+            /** @example #3b82f6 */
+            color?: string | null;
+            status?: components["schemas"]["ProjectStatus"];
+            startsOn?: components["schemas"]["CalendarDateOrNull"];
+            /** @description Not before `startsOn`. */
+            endsOn?: components["schemas"]["CalendarDateOrNull"];
+        };
+        /**
+         * Format: email
+         * @example t.okoro@northfield.example
+         */
+        EmailAddress: string;
+        /**
+         * Format: uri
+         * @example https://cdn.example.org/avatars/okoro.png
+         */
+        HttpsUrlOrNull: string | null;
+        /**
+         * @description A BCP 47 language tag.
+         * @example en-US
+         */
+        Locale: string;
+        /**
+         * @description An IANA time zone name.
+         * @example America/New_York
+         */
+        TimeZone: string;
+        /** @example mbr_01jdpzb2r6w9e4t1y7k3n5hcqs */
+        MemberId: string;
+        /**
+         * @description A short name for URLs. Never changes.
+         * @example northfield-elementary
+         */
+        OrganizationSlug: string;
+        /**
+         * @example active
+         * @enum {string}
+         */
+        OrganizationStatus: "active" | "suspended" | "deleted";
+        OrganizationSummary: {
+            id: components["schemas"]["OrganizationId"];
+            slug: components["schemas"]["OrganizationSlug"];
+            /** @example Northfield Elementary */
+            name: string;
+            status: components["schemas"]["OrganizationStatus"];
+        };
+        /**
+         * @description A role within an organization. `service` belongs to the users behind API keys and is never assigned to people.
+         * @example teacher
+         * @enum {string}
+         */
+        OrgRole: "owner" | "admin" | "teacher" | "staff" | "health_staff" | "guardian" | "student" | "guest" | "service";
+        /**
+         * @example active
+         * @enum {string}
+         */
+        MemberStatus: "invited" | "active" | "suspended" | "removed";
+        CurrentMembership: {
+            id: components["schemas"]["MemberId"];
+            organization: components["schemas"]["OrganizationSummary"];
+            role: components["schemas"]["OrgRole"];
+            additionalRoles: components["schemas"]["OrgRole"][];
+            status: components["schemas"]["MemberStatus"];
+        };
+        /** @description The signed-in person. */
+        CurrentUser: {
+            id: components["schemas"]["UserId"];
+            email: components["schemas"]["EmailAddress"];
+            /**
+             * @example true
+             * @constant
+             */
+            emailVerified: true;
+            /** @example Tamsin */
+            firstName: string;
+            /** @example Okoro */
+            lastName: string;
+            /** @example Tamsin Okoro */
+            displayName: string;
+            avatarUrl: components["schemas"]["HttpsUrlOrNull"];
+            locale: components["schemas"]["Locale"];
+            timezone: components["schemas"]["TimeZone"];
+            /**
+             * @description Whether this person operates the platform.
+             * @example false
+             */
+            isSuperAdmin: boolean;
+            /** @description Every organization that the person belongs to; `organization.id` is what `X-Org-Id` takes. */
+            memberships: components["schemas"]["CurrentMembership"][];
+            /** @description What the person may do in the current organization, as `resource:action`. */
+            permissions: string[];
+            /** @description The caller's own student record in the current organization. */
+            linkedStudentId: components["schemas"]["StudentIdOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        CurrentUserEnvelope: {
+            data: components["schemas"]["CurrentUser"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * Format: email
+         * @example t.okoro@northfield.example
+         */
+        EmailAddressOrNull: string | null;
+        /**
+         * @description A role within an organization.
+         * @example teacher
+         * @enum {string|null}
+         */
+        OrgRoleOrNull: "owner" | "admin" | "teacher" | "staff" | "health_staff" | "guardian" | "student" | "guest" | "service" | null;
+        /** @description A person, or the service user of an API key, as seen within the organization. */
+        User: {
+            id: components["schemas"]["UserId"];
+            /** @example Tamsin */
+            firstName: string;
+            /** @example Okoro */
+            lastName: string;
+            /** @example Tamsin Okoro */
+            displayName: string;
+            /** @description Null unless it is the caller's own, or the caller may update members. */
+            email: components["schemas"]["EmailAddressOrNull"];
+            avatarUrl: components["schemas"]["HttpsUrlOrNull"];
+            /**
+             * @example person
+             * @enum {string}
+             */
+            kind: "person" | "service";
+            /** @description The main role in this organization. */
+            role: components["schemas"]["OrgRoleOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        UserListEnvelope: {
+            data: components["schemas"]["User"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        UserEnvelope: {
+            data: components["schemas"]["User"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A person's membership of the organization. */
+        Member: {
+            id: components["schemas"]["MemberId"];
+            /** @description Null until the invitation is accepted. */
+            userId: components["schemas"]["UserIdOrNull"];
+            /**
+             * @description The invited e-mail address until the invitation is accepted.
+             * @example Tamsin Okoro
+             */
+            displayName: string;
+            /** @description Null unless it is the caller's own, or the caller may update members. Invitations show it to those who may invite. */
+            email: components["schemas"]["EmailAddressOrNull"];
+            avatarUrl: components["schemas"]["HttpsUrlOrNull"];
+            role: components["schemas"]["OrgRole"];
+            additionalRoles: components["schemas"]["OrgRole"][];
+            status: components["schemas"]["MemberStatus"];
+            /** @example Grade 3 teacher */
+            title: string | null;
+            joinedAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        MemberListEnvelope: {
+            data: components["schemas"]["Member"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /**
+         * @description A role that a member may be given.
+         * @example teacher
+         * @enum {string}
+         */
+        AssignableRole: "owner" | "admin" | "teacher" | "staff" | "health_staff" | "guardian" | "student" | "guest";
+        MemberInvite: {
+            email: components["schemas"]["EmailAddress"];
+            /** @description Not above the caller's own. */
+            role: components["schemas"]["AssignableRole"];
+            /**
+             * @description Not above the caller's own.
+             * @default []
+             */
+            additionalRoles?: components["schemas"]["AssignableRole"][];
+            /** @example Grade 3 teacher */
+            title?: string | null;
+        };
+        MemberEnvelope: {
+            data: components["schemas"]["Member"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. */
+        MemberUpdate: {
+            /** @description Not above the caller's own. */
+            role?: components["schemas"]["AssignableRole"];
+            /** @description Not above the caller's own. */
+            additionalRoles?: components["schemas"]["AssignableRole"][];
+            /** @example Grade 3 teacher */
+            title?: string | null;
+            /**
+             * @example suspended
+             * @enum {string}
+             */
+            status?: "active" | "suspended" | "removed";
+        };
+        /** @example key_01jdq1h5x8z3n7v0c4w6r2mtbk */
+        ApiKeyIdOrNull: string | null;
+        UsagePoint: {
+            date: components["schemas"]["CalendarDate"];
+            /** @example 1840 */
+            requests: number;
+            /**
+             * @description Requests answered with a 4xx or 5xx status other than 429.
+             * @example 12
+             */
+            errors: number;
+            /**
+             * @description 95 of 100 requests were answered within this many milliseconds. Null without requests.
+             * @example 38.4
+             */
+            p95LatencyMs: number | null;
+            /**
+             * @description Requests answered with 429.
+             * @example 0
+             */
+            rateLimitHits: number;
+        };
+        /** @description The whole range. */
+        UsageTotals: {
+            /** @example 1840 */
+            requests: number;
+            /**
+             * @description Requests answered with a 4xx or 5xx status other than 429.
+             * @example 12
+             */
+            errors: number;
+            /**
+             * @description 95 of 100 requests were answered within this many milliseconds. Null without requests.
+             * @example 38.4
+             */
+            p95LatencyMs: number | null;
+            /**
+             * @description Requests answered with 429.
+             * @example 0
+             */
+            rateLimitHits: number;
+        };
+        /** @description One point for each day (UTC) of the range, days without requests included. */
+        UsageSeries: {
+            /** @description The key that is shown; null for the whole organization. */
+            apiKeyId: components["schemas"]["ApiKeyIdOrNull"];
+            /**
+             * @example day
+             * @constant
+             */
+            bucket: "day";
+            /**
+             * @example UTC
+             * @constant
+             */
+            timezone: "UTC";
+            from: components["schemas"]["CalendarDate"];
+            to: components["schemas"]["CalendarDate"];
+            points: components["schemas"]["UsagePoint"][];
+            totals: components["schemas"]["UsageTotals"];
+        };
+        UsageSeriesEnvelope: {
+            data: components["schemas"]["UsageSeries"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @example key_01jdq1h5x8z3n7v0c4w6r2mtbk */
+        ApiKeyId: string;
+        /**
+         * @description `rotating`: both the new and the previous secret work.
+         * @example active
+         * @enum {string}
+         */
+        ApiKeyStatus: "active" | "rotating" | "revoked" | "expired";
+        /**
+         * @description `secret`: an organization's own key. `app`: the credential of an installed app.
+         * @example secret
+         * @enum {string}
+         */
+        ApiKeyKind: "secret" | "app";
+        /** @example null */
+        AppIdOrNull: string | null;
+        ApiKey: {
+            id: components["schemas"]["ApiKeyId"];
+            /** @example SIS sync */
+            name: string;
+            kind: components["schemas"]["ApiKeyKind"];
+            /**
+             * @description The secret's start and last four characters, to recognize it by.
+             * @example hrk_live_7f3k…m9Qz
+             */
+            prefix: string;
+            scopes: string[];
+            status: components["schemas"]["ApiKeyStatus"];
+            /** @description The user as which the key acts, e.g. as the author of what it creates. */
+            serviceUserId: components["schemas"]["UserId"];
+            /** @description The installed app that the key belongs to. */
+            appId: components["schemas"]["AppIdOrNull"];
+            expiresAt: components["schemas"]["TimestampOrNull"];
+            /** @description While rotating, until when the previous secret still works. */
+            previousSecretExpiresAt: components["schemas"]["TimestampOrNull"];
+            /** @description At most one minute behind. */
+            lastUsedAt: components["schemas"]["TimestampOrNull"];
+            revokedAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ApiKeyListEnvelope: {
+            data: components["schemas"]["ApiKey"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        ApiKeyCreate: {
+            /** @example SIS sync */
+            name: string;
+            /** @description What the key may do. The caller's own roles must allow each. */
+            scopes: string[];
+            /** @description In the future, at most two years away. Null or left out, the key does not expire. */
+            expiresAt?: components["schemas"]["TimestampOrNull"];
+        };
+        /** @description An API key with its secret, which is shown this once. */
+        ApiKeyWithSecret: {
+            id: components["schemas"]["ApiKeyId"];
+            /** @example SIS sync */
+            name: string;
+            kind: components["schemas"]["ApiKeyKind"];
+            /**
+             * @description The secret's start and last four characters, to recognize it by.
+             * @example hrk_live_7f3k…m9Qz
+             */
+            prefix: string;
+            scopes: string[];
+            status: components["schemas"]["ApiKeyStatus"];
+            /** @description The user as which the key acts, e.g. as the author of what it creates. */
+            serviceUserId: components["schemas"]["UserId"];
+            /** @description The installed app that the key belongs to. */
+            appId: components["schemas"]["AppIdOrNull"];
+            expiresAt: components["schemas"]["TimestampOrNull"];
+            /** @description While rotating, until when the previous secret still works. */
+            previousSecretExpiresAt: components["schemas"]["TimestampOrNull"];
+            /** @description At most one minute behind. */
+            lastUsedAt: components["schemas"]["TimestampOrNull"];
+            revokedAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+            /**
+             * @description What goes into the `Authorization` header. Shown this once; keep it safe.
+             * @example hrk_live_7f3kTq9ZbW2xLr5Vn8YcHd1Mg4JsPa0Em9Qz
+             */
+            secret: string;
+        };
+        ApiKeyWithSecretEnvelope: {
+            data: components["schemas"]["ApiKeyWithSecret"];
+            meta: components["schemas"]["Meta"];
+        };
+        ApiKeyEnvelope: {
+            data: components["schemas"]["ApiKey"];
+            meta: components["schemas"]["Meta"];
+        };
+        ApiKeyRotate: {
+            /**
+             * @description For how long the previous secret goes on working.
+             * @default 86400
+             * @example 86400
+             */
+            gracePeriodSeconds?: number;
+        };
+        GradingScaleStep: {
+            /** @example A */
+            letter: string;
+            /** @example 90 */
+            minPercentage: number;
+        };
+        /**
+         * @description Over quota, `warn` only adds a header to responses, while `block` refuses requests.
+         * @example warn
+         * @enum {string}
+         */
+        QuotaMode: "warn" | "block";
+        OrganizationSettings: {
+            /**
+             * @description From this age on, students decide for themselves where the law lets them.
+             * @example 13
+             */
+            digitalConsentAge: number;
+            /**
+             * @description After this many days, attendance can no longer be changed.
+             * @example 14
+             */
+            attendanceLockDays: number;
+            /** @description The letter for each percentage from `minPercentage` up. */
+            gradingScale: components["schemas"]["GradingScaleStep"][];
+            /**
+             * @description Whether guardians may write posts.
+             * @example false
+             */
+            guardiansMayPost: boolean;
+            quotaMode: components["schemas"]["QuotaMode"];
+        };
+        Organization: {
+            id: components["schemas"]["OrganizationId"];
+            slug: components["schemas"]["OrganizationSlug"];
+            /** @example Northfield Elementary */
+            name: string;
+            /**
+             * @example school
+             * @enum {string}
+             */
+            kind: "school" | "district" | "preschool" | "program";
+            status: components["schemas"]["OrganizationStatus"];
+            timezone: components["schemas"]["TimeZone"];
+            locale: components["schemas"]["Locale"];
+            /**
+             * @description The consent policy in force. New consents are given to this version.
+             * @example 2026-08
+             */
+            consentPolicyVersion: string;
+            settings: components["schemas"]["OrganizationSettings"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        OrganizationEnvelope: {
+            data: components["schemas"]["Organization"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Only the settings that are sent change. A grading scale is replaced as a whole. */
+        OrganizationSettingsUpdate: {
+            /**
+             * @description From this age on, students decide for themselves where the law lets them.
+             * @example 13
+             */
+            digitalConsentAge?: number;
+            /**
+             * @description After this many days, attendance can no longer be changed.
+             * @example 14
+             */
+            attendanceLockDays?: number;
+            /** @description The letter for each percentage from `minPercentage` up. */
+            gradingScale?: components["schemas"]["GradingScaleStep"][];
+            /**
+             * @description Whether guardians may write posts.
+             * @example false
+             */
+            guardiansMayPost?: boolean;
+        };
+        /** @description What is left out stays as it is. */
+        OrganizationUpdate: {
+            /** @example Northfield Elementary */
+            name?: string;
+            timezone?: components["schemas"]["TimeZone"];
+            locale?: components["schemas"]["Locale"];
+            settings?: components["schemas"]["OrganizationSettingsUpdate"];
+        };
+        /** @description The organization's monthly request quota. */
+        Quota: {
+            /**
+             * @description The month (UTC).
+             * @example 2026-11
+             */
+            period: string;
+            /**
+             * @description Null means unlimited.
+             * @example 1000000
+             */
+            limit: number | null;
+            /** @example 412345 */
+            used: number;
+            /**
+             * @description Never below 0. Null when unlimited.
+             * @example 587655
+             */
+            remaining: number | null;
+            /** @example false */
+            overQuota: boolean;
+            mode: components["schemas"]["QuotaMode"];
+            resetsAt: components["schemas"]["Timestamp"];
+        };
+        QuotaEnvelope: {
+            data: components["schemas"]["Quota"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @description The user, API key or app that acted.
+         * @example usr_01jdpz9k4n7c2xw6g8r0m5tqve
+         */
+        ActorId: string;
+        /**
+         * @example success
+         * @enum {string}
+         */
+        AuditOutcome: "success" | "denied" | "failed";
+        /** @example aud_01jdq2v6x1r5h8b3t7n9c0kwme */
+        AuditLogId: string;
+        /**
+         * @description The user, API key or app that acted; null for the system.
+         * @example usr_01jdpz9k4n7c2xw6g8r0m5tqve
+         */
+        ActorIdOrNull: string | null;
+        AuditActor: {
+            /**
+             * @example user
+             * @enum {string}
+             */
+            kind: "user" | "api_key" | "app" | "system";
+            id: components["schemas"]["ActorIdOrNull"];
+            /** @example Tamsin Okoro */
+            displayName: string;
+        };
+        /**
+         * @description The identifier of a resource of any type.
+         * @example task_01jdq2v6w3e8rb5m0n4x7yk9ah
+         */
+        ResourceIdOrNull: string | null;
+        AuditChange: {
+            /**
+             * @description The value before; null where there was none.
+             * @example Prepare slips
+             */
+            from: unknown;
+            /**
+             * @description The value after; null where there is none.
+             * @example Prepare field-trip slips
+             */
+            to: unknown;
+        };
+        /** @description One act, or the denials of one actor and operation within one minute. */
+        AuditLog: {
+            id: components["schemas"]["AuditLogId"];
+            /**
+             * @description The operation's id.
+             * @example tasks.create
+             */
+            action: string;
+            outcome: components["schemas"]["AuditOutcome"];
+            /**
+             * @description How many denials the row stands for; the other fields are the first one's. Otherwise 1.
+             * @example 1
+             */
+            count: number;
+            actor: components["schemas"]["AuditActor"];
+            /** @example task */
+            resourceType: string | null;
+            resourceId: components["schemas"]["ResourceIdOrNull"];
+            /** @description The student whose data was touched. */
+            childId: components["schemas"]["StudentIdOrNull"];
+            requestId: components["schemas"]["RequestId"];
+            /**
+             * @description The caller's network, not the whole address.
+             * @example 203.0.113.0/24
+             */
+            ipPrefix: string | null;
+            /** @example homeroom-sdk/1.0.0 */
+            userAgent: string | null;
+            /**
+             * @description The changed fields by name. Null to API keys. Sensitive values are left out or shown as `[redacted]`.
+             * @example {
+             *       "title": {
+             *         "from": "Prepare slips",
+             *         "to": "Prepare field-trip slips"
+             *       }
+             *     }
+             */
+            changes: {
+                [key: string]: components["schemas"]["AuditChange"];
+            } | null;
+            occurredAt: components["schemas"]["Timestamp"];
+        };
+        AuditLogListEnvelope: {
+            data: components["schemas"]["AuditLog"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /**
+         * @description An OpenAPI 3.1 document.
+         * @example {
+         *       "openapi": "3.1.0",
+         *       "info": {
+         *         "title": "Homeroom API",
+         *         "version": "1.0.0"
+         *       }
+         *     }
+         */
+        OpenApiDocument: {
+            [key: string]: unknown;
+        };
+        HealthCheck: {
+            /**
+             * @example ok
+             * @enum {string}
+             */
+            status: "ok" | "degraded" | "down";
+            /** @example 0.8 */
+            latencyMs: number | null;
+        };
+        HealthStatus: {
+            /**
+             * @example ok
+             * @enum {string}
+             */
+            status: "ok" | "degraded" | "down";
+            /**
+             * @description What the server depends on, by name.
+             * @example {
+             *       "db": {
+             *         "status": "ok",
+             *         "latencyMs": 0.8
+             *       },
+             *       "cache": {
+             *         "status": "ok",
+             *         "latencyMs": null
+             *       },
+             *       "jwks": {
+             *         "status": "ok",
+             *         "latencyMs": null
+             *       }
+             *     }
+             */
+            checks: {
+                [key: string]: components["schemas"]["HealthCheck"];
+            };
+            /** @example 1.0.0+4f2a91c */
+            version: string;
+        };
+    };
+    responses: {
+        /** @description Anything but success. `error.code` says what; the operation's `x-errors` lists what it adds to the common codes. */
+        ApiError: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-Contract-Version": components["headers"]["XContractVersion"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The endpoint is gone; the message names its replacement. */
+        Retired: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-Contract-Version": components["headers"]["XContractVersion"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The probe itself failed. */
+        SystemError: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "X-Contract-Version": components["headers"]["XContractVersion"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+        OrgId: components["schemas"]["OrganizationId"];
+        /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+        RequestId: string;
+        /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+        Page: number;
+        /** @description How many items a page holds. */
+        Limit: number;
+        /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+        Cursor: string;
+        /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+        IdempotencyKey: string;
+        /** @description The task. */
+        TaskIdParam: components["schemas"]["TaskId"];
+        /** @description The project. */
+        ProjectIdParam: components["schemas"]["ProjectId"];
+        /** @description The user. */
+        UserIdParam: components["schemas"]["UserId"];
+        /** @description The membership. */
+        MemberIdParam: components["schemas"]["MemberId"];
+        /** @description The first day (UTC) to show. By default 29 days ago. */
+        FromDate: components["schemas"]["CalendarDate"];
+        /** @description The last day (UTC) to show, at most 92 days from the first. By default today. */
+        ToDate: components["schemas"]["CalendarDate"];
+        /** @description The API key. */
+        ApiKeyIdParam: components["schemas"]["ApiKeyId"];
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Names this request. Quote it when you report a problem. */
+        XRequestId: components["schemas"]["RequestId"];
+        /** @description The date of the contract that the server runs. */
+        XContractVersion: string;
+        /** @description Requests per minute of the budget that is closest to its end. */
+        XRateLimitLimit: number;
+        /** @description Requests left in that budget. */
+        XRateLimitRemaining: number;
+        /** @description When that budget is full again, in Unix seconds. */
+        XRateLimitReset: number;
+        /** @description The same budget as a structured field (IETF draft), e.g. what remains and for how long. */
+        RateLimit: string;
+        /** @description The budget's size and window as a structured field (IETF draft). */
+        RateLimitPolicy: string;
+        /** @description `true` while the organization is over its monthly quota. */
+        XQuotaWarning: "true";
+        /** @description Seconds to wait before trying again. On 429, 503 and `idempotency_conflict`. */
+        RetryAfter: number;
+        /** @description On 401. */
+        WwwAuthenticate: string;
+        /** @description On 405, the methods that the path knows. */
+        Allow: string;
+        /** @description `true` when this is the stored result of an earlier call with the same `Idempotency-Key`. */
+        IdempotencyReplayed: "true";
+        /** @description On deprecated operations, `@` and the Unix seconds of the deprecation; on retired ones `true`. */
+        Deprecation: string;
+        /** @description After this HTTP date the operation may be gone. */
+        Sunset: string;
+        /** @description Where to read about the deprecation or removal. */
+        Link: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "tasks.list": {
+        parameters: {
+            query?: {
+                /** @description Only tasks in this state. */
+                status?: components["schemas"]["TaskStatus"];
+                /** @description Only tasks of this priority. */
+                priority?: components["schemas"]["TaskPriority"];
+                /** @description Only tasks assigned to this user. */
+                assigneeId?: components["schemas"]["UserId"];
+                /** @description Only tasks of this project. */
+                projectId?: components["schemas"]["ProjectId"];
+                /** @description Only tasks due on this day or later. */
+                dueFrom?: components["schemas"]["CalendarDate"];
+                /** @description Only tasks due on this day or earlier. */
+                dueTo?: components["schemas"]["CalendarDate"];
+                /** @description Only tasks whose title contains this text, in either case. */
+                q?: string;
+                /** @description `createdAt` puts the newest first; `dueDate` the earliest due first, undated tasks last. */
+                sort?: "createdAt" | "dueDate";
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "tasks.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskCreate"];
+            };
+        };
+        responses: {
+            /** @description The new task. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "tasks.getById": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The task. */
+                id: components["parameters"]["TaskIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "tasks.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The task. */
+                id: components["parameters"]["TaskIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task is deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResourceEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "tasks.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The task. */
+                id: components["parameters"]["TaskIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskUpdate"];
+            };
+        };
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "tasks.complete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The task. */
+                id: components["parameters"]["TaskIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The completed task. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "tasks.reopen": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The task. */
+                id: components["parameters"]["TaskIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open task. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "tasks.listProjects": {
+        parameters: {
+            query?: {
+                /** @description Only projects in this state. */
+                status?: components["schemas"]["ProjectStatus"];
+                /** @description Only projects whose name contains this text, in either case. */
+                q?: string;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of projects. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "tasks.createProject": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectCreate"];
+            };
+        };
+        responses: {
+            /** @description The new project. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "tasks.getProject": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The project. */
+                id: components["parameters"]["ProjectIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "tasks.deleteProject": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The project. */
+                id: components["parameters"]["ProjectIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project is deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResourceEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "tasks.updateProject": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The project. */
+                id: components["parameters"]["ProjectIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectUpdate"];
+            };
+        };
+        responses: {
+            /** @description The project as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "identity.getCurrentUser": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current user. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentUserEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "identity.listUsers": {
+        parameters: {
+            query?: {
+                /** @description Only users with this role. */
+                role?: components["schemas"]["OrgRole"];
+                /** @description Only users whose name contains this text, in either case. */
+                q?: string;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of users. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "identity.getUser": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The user. */
+                id: components["parameters"]["UserIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "identity.listMembers": {
+        parameters: {
+            query?: {
+                /** @description Only members with this role. */
+                role?: components["schemas"]["OrgRole"];
+                /** @description Only members in this state. */
+                status?: components["schemas"]["MemberStatus"];
+                /** @description Only members whose name contains this text, in either case. */
+                q?: string;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of members. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "identity.inviteMember": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberInvite"];
+            };
+        };
+        responses: {
+            /** @description The invitation, as a membership in state `invited`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "identity.getMember": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The membership. */
+                id: components["parameters"]["MemberIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "identity.updateMember": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The membership. */
+                id: components["parameters"]["MemberIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberUpdate"];
+            };
+        };
+        responses: {
+            /** @description The member as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "identity.acceptInvitation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The membership. */
+                id: components["parameters"]["MemberIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The membership, now active. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "usage.getOrgUsage": {
+        parameters: {
+            query?: {
+                /** @description The first day (UTC) to show. By default 29 days ago. */
+                from?: components["parameters"]["FromDate"];
+                /** @description The last day (UTC) to show, at most 92 days from the first. By default today. */
+                to?: components["parameters"]["ToDate"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization's usage. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageSeriesEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "usage.getKeyUsage": {
+        parameters: {
+            query?: {
+                /** @description The first day (UTC) to show. By default 29 days ago. */
+                from?: components["parameters"]["FromDate"];
+                /** @description The last day (UTC) to show, at most 92 days from the first. By default today. */
+                to?: components["parameters"]["ToDate"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description An API key of the organization. */
+                apiKeyId: components["schemas"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key's usage. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageSeriesEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "apiKeys.list": {
+        parameters: {
+            query?: {
+                /** @description Only keys in this state. */
+                status?: components["schemas"]["ApiKeyStatus"];
+                /** @description Only keys of this kind. */
+                kind?: components["schemas"]["ApiKeyKind"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of API keys. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "apiKeys.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyCreate"];
+            };
+        };
+        responses: {
+            /** @description The new key with its secret. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyWithSecretEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "apiKeys.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The API key. */
+                id: components["parameters"]["ApiKeyIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "apiKeys.revoke": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The API key. */
+                id: components["parameters"]["ApiKeyIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revoked key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "apiKeys.rotate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The API key. */
+                id: components["parameters"]["ApiKeyIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyRotate"];
+            };
+        };
+        responses: {
+            /** @description The key with its new secret. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyWithSecretEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "organization.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "organization.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The organization as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "organization.getQuota": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quota. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotaEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "audit.list": {
+        parameters: {
+            query?: {
+                /** @description Only this operation, by its id. */
+                action?: string;
+                /** @description Only what this user, API key or app did. */
+                actorId?: components["schemas"]["ActorId"];
+                /** @description Only resources of this type. */
+                resourceType?: string;
+                /** @description Only this resource. */
+                resourceId?: components["schemas"]["ResourceId"];
+                /** @description Only acts with this outcome. */
+                outcome?: components["schemas"]["AuditOutcome"];
+                /** @description Only at this moment or later. */
+                from?: components["schemas"]["Timestamp"];
+                /** @description Only at this moment or earlier. */
+                to?: components["schemas"]["Timestamp"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of audit logs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditLogListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "retired.conversations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            410: components["responses"]["Retired"];
+        };
+    };
+    "retired.conversationById": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Not looked at. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            410: components["responses"]["Retired"];
+        };
+    };
+    "retired.channels": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            410: components["responses"]["Retired"];
+        };
+    };
+    "system.openapi": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenApiDocument"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "system.live": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process is alive. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthStatus"];
+                };
+            };
+            default: components["responses"]["SystemError"];
+        };
+    };
+    "system.ready": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ready. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthStatus"];
+                };
+            };
+            /** @description Not ready. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthStatus"];
+                };
+            };
+            default: components["responses"]["SystemError"];
+        };
+    };
+}

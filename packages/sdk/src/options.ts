@@ -1,0 +1,93 @@
+import type { ContractDriftReport } from './contract-drift.ts'
+import type { DeprecationReport } from './deprecation.ts'
+
+/** A user's token, or a function that gives the current one. It is asked before every attempt. */
+export type Token = string | (() => string | Promise<string>)
+
+/** Where the client's own remarks go. `console` fits. Credentials never reach it. */
+export interface Logger {
+  debug?(message: string, facts?: object): void
+  info?(message: string, facts?: object): void
+  warn?(message: string, facts?: object): void
+}
+
+/** How long and how often to try. Times are in milliseconds; `Infinity` means no limit. */
+export interface RetryOptions {
+  /** One attempt, reading the body included. Default 20 000. */
+  timeout?: number
+  /** The whole call: every attempt and every wait between them. Default 60 000. */
+  deadline?: number
+  /** Attempts after the first, on 429, 5xx and network failures. Default 3. */
+  maxRetries?: number
+}
+
+/** What one call may set for itself. */
+export interface CallOptions extends RetryOptions {
+  /** Gives the call up, also between attempts. */
+  signal?: AbortSignal
+  /** Mutations: your own key, so that calling again (even from another process) has no second effect. */
+  idempotencyKey?: string
+  /** The organization to work in, instead of the client's. */
+  orgId?: string
+  /** Extra headers. They win over the client's. */
+  headers?: Record<string, string>
+}
+
+interface ClientOptions extends RetryOptions {
+  /** Where the API is, without `/api/v1`. */
+  baseUrl: string
+  /** The organization to work in. An API key knows its own. */
+  orgId?: string
+  /** Replaces the global `fetch`. */
+  fetch?: typeof globalThis.fetch
+  /** First wait between attempts in milliseconds; it doubles each time. Default 250. */
+  retryBaseMs?: number
+  /** Told once per deprecated path. Without it, one `console.warn` per path. */
+  onDeprecation?: (report: DeprecationReport) => void
+  /** Told once when the server runs another version of the contract than this client was made from. */
+  onContractDrift?: (report: ContractDriftReport) => void
+  logger?: Logger
+  /** Allows an API key in a browser, where everyone who opens the page can read it. */
+  dangerouslyAllowBrowser?: boolean
+  /** Headers for every call. */
+  headers?: Record<string, string>
+}
+
+/** A client takes one credential: an organization's `apiKey`, or a person's `token`. */
+export type HomeroomOptions = ClientOptions &
+  ({ apiKey: string; token?: undefined } | { token: Token; apiKey?: undefined })
+
+/** Options with every default filled in. */
+export type Settings = Omit<ClientOptions, keyof RetryOptions> &
+  Required<RetryOptions> & { fetch: typeof globalThis.fetch; retryBaseMs: number }
+
+export function resolveSettings(options: HomeroomOptions): Settings {
+  const settings = {
+    ...options,
+    baseUrl: checkBaseUrl(options.baseUrl),
+    // Looked up per call: tests and instrumentation replace the global after clients exist.
+    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    retryBaseMs: options.retryBaseMs ?? 250,
+    timeout: options.timeout ?? 20_000,
+    deadline: options.deadline ?? 60_000,
+    maxRetries: options.maxRetries ?? 3,
+  }
+  checkLimits(settings)
+  if (!(settings.retryBaseMs >= 0)) throw new TypeError('retryBaseMs must be a number of milliseconds')
+  return settings
+}
+
+export function checkLimits({ timeout, deadline, maxRetries }: Required<RetryOptions>): void {
+  if (!(timeout > 0)) throw new TypeError('timeout must be a positive number of milliseconds')
+  if (!(deadline > 0)) throw new TypeError('deadline must be a positive number of milliseconds')
+  if (!(maxRetries >= 0)) throw new TypeError('maxRetries must be zero or more')
+}
+
+function checkBaseUrl(baseUrl: string): string {
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null
+  if (!url || !/^https?:$/.test(url.protocol)) throw new TypeError('baseUrl must be an http(s) URL')
+  // Not echoed: what is wrong with it may be that it carries a password.
+  if (url.username || url.password) throw new TypeError('baseUrl must not carry credentials; use apiKey or token')
+  if (url.search || url.hash) throw new TypeError('baseUrl must end with its path')
+  return url.href.replace(/\/+$/, '')
+}

@@ -1,0 +1,113 @@
+import { type Answer, attempt, Interruption, type Outgoing, sleep, within } from './attempt.ts'
+import { type Attempt, HomeroomError, readErrorBody } from './errors.ts'
+import { readRetryAfter } from './headers.ts'
+import type { RetryOptions } from './options.ts'
+import type { Runtime } from './runtime.ts'
+
+/** One logical call: what it may spend, and what it has done so far. */
+export interface Call {
+  readonly operation: string | null
+  /** For the log: method and path without values. */
+  readonly label: string
+  readonly limits: Required<RetryOptions>
+  readonly signal: AbortSignal | undefined
+  readonly idempotencyKey: string | null
+  readonly attempts: Attempt[]
+}
+
+const longestBackoff = 30_000
+
+/** Sends until there is an answer worth returning, or no attempt or time is left. */
+export async function sendWithRetries(runtime: Runtime, request: Outgoing, call: Call): Promise<Answer> {
+  const endsAt = performance.now() + call.limits.deadline
+  try {
+    for (;;) {
+      const outcome = await once(runtime, request, call, endsAt - performance.now())
+      const wait = worthRetrying(outcome, call) ? waitAfter(outcome, call, runtime.settings.retryBaseMs) : null
+      const retries = wait !== null && wait <= endsAt - performance.now()
+      note(runtime, call, outcome, retries ? wait : 0)
+      if (retries) await sleep(wait, call.signal)
+      else if (outcome instanceof Interruption) throw outcome
+      else return outcome
+    }
+  } catch (failure) {
+    throw failure instanceof Interruption ? networkError(runtime, failure, call) : failure
+  }
+}
+
+async function once(runtime: Runtime, request: Outgoing, call: Call, left: number): Promise<Answer | Interruption> {
+  const { timeout } = call.limits
+  const limit = timeout < left ? 'timeout' : 'deadline'
+  try {
+    return await within(Math.max(1, Math.min(timeout, left)), limit, call.signal, async (signal) => {
+      const headers = new Headers(request.headers)
+      // Asked for each attempt: a token may have expired during the wait.
+      if (!headers.has('authorization')) headers.set('authorization', await runtime.authorize())
+      return attempt(runtime.settings.fetch, { ...request, headers }, signal)
+    })
+  } catch (failure) {
+    if (failure instanceof Interruption) return failure
+    throw failure
+  }
+}
+
+function worthRetrying(outcome: Answer | Interruption, call: Call): boolean {
+  if (call.attempts.length >= call.limits.maxRetries) return false
+  if (outcome instanceof Interruption) return outcome.kind === 'network' || outcome.kind === 'timeout'
+  const { status, text } = outcome
+  // Waiting out the month would help no one.
+  if (status === 429) return readErrorBody(text)?.code !== 'org_quota_exceeded'
+  // An earlier attempt of this very call, whose answer we lost, is still running: its result is what we want.
+  if (status === 409) return call.attempts.length > 0 && readErrorBody(text)?.code === 'idempotency_conflict'
+  return status >= 500
+}
+
+/** `Retry-After` in full, else exponential. Jitter keeps clients that were refused together from returning together. */
+function waitAfter(outcome: Answer | Interruption, call: Call, base: number): number {
+  const asked = outcome instanceof Interruption ? null : readRetryAfter(outcome.headers)
+  if (asked !== null) return asked * 1000 + Math.random() * base
+  const backoff = Math.min(longestBackoff, base * 2 ** call.attempts.length)
+  return backoff * (0.75 + Math.random() / 2)
+}
+
+function note(runtime: Runtime, call: Call, outcome: Answer | Interruption, wait: number): void {
+  const answer = outcome instanceof Interruption ? null : outcome
+  const status = answer?.status ?? null
+  const requestId = answer?.headers.get('x-request-id') ?? null
+  call.attempts.push({ status, requestId, wait })
+  const what = answer ? `HTTP ${status}` : (outcome as Interruption).kind
+  const next = wait > 0 ? `, trying again in ${Math.round(wait)} ms` : ''
+  runtime.log(wait > 0 ? 'warn' : 'debug', `homeroom: ${call.label}: ${what}${next}`, {
+    attempt: call.attempts.length,
+    status,
+    requestId,
+    wait,
+  })
+}
+
+function networkError(runtime: Runtime, { kind, cause }: Interruption, call: Call): HomeroomError {
+  const reasons = {
+    network: `No answer: ${describe(cause)}`,
+    timeout: `No complete answer within the timeout of ${call.limits.timeout} ms`,
+    deadline: `No answer within the deadline of ${call.limits.deadline} ms`,
+    aborted: 'The call was aborted',
+  }
+  return new HomeroomError({
+    code: 'unknown_error',
+    message: runtime.clean(reasons[kind]),
+    status: null,
+    isNetworkError: kind !== 'aborted',
+    operation: call.operation,
+    idempotencyKey: call.idempotencyKey,
+    attempts: call.attempts,
+    cause,
+  })
+}
+
+/** Node says «fetch failed» and hides the reason one level down. */
+function describe(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause)
+  const inner = cause.cause as { code?: unknown; message?: unknown } | undefined
+  const reason = inner?.code ?? inner?.message
+  return typeof reason === 'string' ? `${cause.message} (${reason})` : cause.message
+}
