@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import type { Caller } from './caller.ts'
+import type { Database } from './db/database.ts'
+import { db, statement } from './db/statement.ts'
+import { Unit } from './db/tenant.ts'
+import type { Exchange } from './http/exchange.ts'
+import { newId } from './ids.ts'
+import type { Reporter } from './reporter.ts'
+
+interface AuditRow {
+  orgId: string
+  id: string
+  action: string
+  outcome: string
+  count: number
+  actorKind: string
+  actorId: string
+  resourceType: string | null
+  resourceId: string | null
+  studentId: string | null
+  requestId: string
+  ip: string
+  userAgent: string | null
+  changes: string | null
+  occurredAt: string
+}
+
+const columns = (p: { [K in keyof AuditRow]: AuditRow[K] }) => ({
+  org_id: p.orgId,
+  id: p.id,
+  action: p.action,
+  outcome: p.outcome,
+  count: p.count,
+  actor_kind: p.actorKind,
+  actor_id: p.actorId,
+  resource_type: p.resourceType,
+  resource_id: p.resourceId,
+  student_id: p.studentId,
+  request_id: p.requestId,
+  ip: p.ip,
+  user_agent: p.userAgent,
+  changes: p.changes,
+  occurred_at: p.occurredAt,
+})
+
+export const insertAudit = statement('audit.insert', (p: AuditRow) => db.insertInto('audit_logs').values(columns(p)))
+
+const insertDenied = statement('audit.denied', (p: AuditRow) =>
+  db
+    .insertInto('audit_logs')
+    .values(columns(p))
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`org_id, actor_id, action, date_trunc('minute', occurred_at at time zone 'UTC')`)
+        .where('outcome', '=', sql.lit('denied'))
+        .doUpdateSet({ count: sql<number>`audit_logs.count + excluded.count` }),
+    ),
+)
+
+/** The columns that tell who did it, from where. */
+export function auditOf(x: Exchange, caller: Caller) {
+  return {
+    id: newId(),
+    action: x.op?.id ?? '',
+    count: 1,
+    actorKind: caller.kind,
+    actorId: caller.id,
+    requestId: x.requestId,
+    ip: x.address,
+    userAgent: x.header('user-agent')?.slice(0, 300) ?? null,
+    occurredAt: x.now,
+  }
+}
+
+const FLUSH_MS = 1_000
+
+/**
+ * Denials of guards 7 to 9. One principal, operation and minute share a row, here and in the database, so that
+ * hammering on a closed door cannot fill the log.
+ */
+export class DeniedLog {
+  readonly #database: Database
+  readonly #reporter: Reporter
+  readonly #timer: NodeJS.Timeout
+  #rows = new Map<string, AuditRow>()
+
+  constructor(database: Database, reporter: Reporter) {
+    this.#database = database
+    this.#reporter = reporter
+    this.#timer = setInterval(() => this.flush(), FLUSH_MS)
+    this.#timer.unref()
+  }
+
+  record(x: Exchange): void {
+    const orgId = x.organizationOrNull?.id
+    if (!orgId || !x.hasCaller) return
+    const key = `${orgId} ${x.caller.id} ${x.op?.id} ${x.now.slice(0, 16)}`
+    const row = this.#rows.get(key)
+    if (row) row.count++
+    else {
+      this.#rows.set(key, {
+        ...auditOf(x, x.caller),
+        orgId,
+        outcome: 'denied',
+        resourceType: null,
+        resourceId: null,
+        studentId: null,
+        changes: null,
+      })
+    }
+  }
+
+  async flush(): Promise<void> {
+    const rows = this.#rows
+    this.#rows = new Map()
+    for (const { orgId, ...row } of rows.values()) {
+      const unit = new Unit(this.#database, orgId)
+      unit.write(insertDenied, row)
+      await unit.commit().catch(async (error) => {
+        await unit.rollback()
+        this.#reporter.report(error, { operation: 'audit of denials' })
+      })
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.flush()
+  }
+}

@@ -1,0 +1,98 @@
+import { hash } from 'node:crypto'
+import jwt from 'jsonwebtoken'
+import { LRUCache } from 'lru-cache'
+import { ApiError, unauthorized } from '../api-error.ts'
+import { Jwks, KeysUnavailable } from './jwks.ts'
+
+/** Claims of a token whose signature, times, issuer and audience were verified. */
+export interface Claims {
+  sub: string
+  exp: number
+  kid: string
+  orgId: string | null
+  email: string | null
+  emailVerified: boolean
+  givenName: string | null
+  familyName: string | null
+}
+
+const ALGORITHMS: jwt.Algorithm[] = ['RS256', 'ES256']
+const LEEWAY_S = 60
+const MAX_LENGTH = 8_192
+
+/** Verifies user tokens; a verified one is remembered by its digest until it ends or its key leaves the JWKS. */
+export class TokenVerifier {
+  readonly jwks: Jwks
+  readonly #expected: { issuer: string; audience: string }
+  readonly #verified = new LRUCache<string, Claims>({ max: 20_000 })
+
+  constructor(authUrl: string, audience: string) {
+    this.jwks = new Jwks(authUrl)
+    this.#expected = { issuer: authUrl, audience }
+  }
+
+  verify(token: string): Claims | Promise<Claims> {
+    if (token.length > MAX_LENGTH) throw unauthorized('invalid_token')
+    const digest = hash('sha256', token, 'base64')
+    const claims = this.#verified.get(digest)
+    if (claims && claims.exp + LEEWAY_S > Date.now() / 1000 && this.jwks.known(claims.kid)) return claims
+    return this.#verify(token, digest)
+  }
+
+  async #verify(token: string, digest: string): Promise<Claims> {
+    const { kid, alg } = headerOf(token)
+    const key = await this.jwks.find(kid).catch((error) => {
+      throw error instanceof KeysUnavailable
+        ? new ApiError('service_unavailable', { headers: { 'Retry-After': '5' } })
+        : error
+    })
+    if (!key || (key.alg && key.alg !== alg)) throw unauthorized('invalid_token')
+    const claims = claimsOf(this.#checked(token, key.key, alg), kid)
+    this.#verified.set(digest, claims)
+    return claims
+  }
+
+  #checked(token: string, key: Parameters<typeof jwt.verify>[1], alg: jwt.Algorithm): jwt.JwtPayload {
+    try {
+      return jwt.verify(token, key as jwt.Secret, {
+        algorithms: [alg],
+        issuer: this.#expected.issuer,
+        audience: this.#expected.audience,
+        clockTolerance: LEEWAY_S,
+      }) as jwt.JwtPayload
+    } catch (error) {
+      throw unauthorized(error instanceof jwt.TokenExpiredError ? 'token_expired' : 'invalid_token')
+    }
+  }
+}
+
+/** Refuses `none`, HS* and unknown algorithms before any key is looked up. */
+function headerOf(token: string): { kid: string; alg: jwt.Algorithm } {
+  let header: { kid?: unknown; alg?: unknown } | undefined
+  try {
+    header = jwt.decode(token, { complete: true })?.header
+  } catch {
+    header = undefined
+  }
+  const alg = ALGORITHMS.find((known) => known === header?.alg)
+  if (!alg || typeof header?.kid !== 'string' || header.kid.length > 256) throw unauthorized('invalid_token')
+  return { kid: header.kid, alg }
+}
+
+function claimsOf(payload: jwt.JwtPayload, kid: string): Claims {
+  const text = (name: string) => (typeof payload[name] === 'string' ? (payload[name] as string) : null)
+  if ('appId' in payload) throw unauthorized('invalid_token')
+  if (typeof payload.exp !== 'number' || typeof payload.iat !== 'number' || !text('sub'))
+    throw unauthorized('invalid_token')
+  if (payload.iat > Date.now() / 1000 + LEEWAY_S) throw unauthorized('invalid_token')
+  return {
+    sub: payload.sub as string,
+    exp: payload.exp,
+    kid,
+    orgId: text('org_id'),
+    email: text('email'),
+    emailVerified: payload.email_verified === true,
+    givenName: text('given_name'),
+    familyName: text('family_name'),
+  }
+}

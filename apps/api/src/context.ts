@@ -1,0 +1,39 @@
+import type { EventType } from '@homeroom/contract/events'
+import type { Caller } from './caller.ts'
+import type { Unit } from './db/tenant.ts'
+import type { Organization } from './organization.ts'
+import type { Services } from './services.ts'
+
+/** What a handler knows of the request. It never sees `req` or `res`: it returns a value or throws an ApiError. */
+export interface Context {
+  readonly caller: Caller
+  /** The organization of the request; refuses (`organization_context_required`) where there is none. */
+  readonly organization: Organization
+  readonly orgId: string
+  /** In a mutation everything goes into one transaction; otherwise reads only. */
+  readonly db: Unit
+  /** Instant of the request, ISO 8601 with milliseconds. */
+  readonly now: string
+  readonly requestId: string
+  readonly services: Services
+  /** Adds an outbox event to the transaction; the first one is also what the audit row tells. */
+  emit(event: EventType, change: Change): void
+  /** As `emit`, for a mutation that has something to audit but no event. */
+  audit(change: Change): void
+  /** Runs once the transaction has committed, before the answer: dropping a cached entry, say. */
+  afterCommit(step: () => void): void
+}
+
+/** A changed resource, in the words of its public schema. */
+export interface Change {
+  /** Event resource type, e.g. `task`. */
+  resource: string
+  /** uuid */
+  id: string
+  /** Public schema after the change, as `data.object` of the event. */
+  object: object
+  /** Public fields before the change, only those that differ; for deletions the last snapshot. */
+  previous?: object | null
+  /** uuids of every child that the object names or is about. */
+  studentIds?: readonly string[]
+}

@@ -1,0 +1,154 @@
+import { ApiError } from '../api-error.ts'
+import { constraintConflict } from './constraints.ts'
+import { type Database, type Session, transaction } from './database.ts'
+import type { Params, Prepared, Statement } from './statement.ts'
+
+/** What a statement needs besides `orgId`, which the tenant adds itself. */
+export type Given<P extends Params> = Omit<P, 'orgId'>
+
+/** Reads of one organization. The first wall: nothing reaches tenant tables but through here, with the organization set. */
+export interface Tenant {
+  readonly orgId: string
+  read<P extends Params, R>(statement: Statement<P, R>, params: Given<P>): Promise<R[]>
+  /** The only row, or undefined. */
+  one<P extends Params, R>(statement: Statement<P, R>, params: Given<P>): Promise<R | undefined>
+  /** Several statements in one round trip; bind them with `bound`. */
+  block(statements: readonly Prepared[]): Promise<unknown[][]>
+  bound<P extends Params, R>(statement: Statement<P, R>, params: Given<P>): Prepared
+}
+
+abstract class Bound {
+  readonly orgId: string
+  constructor(orgId: string) {
+    this.orgId = orgId
+  }
+  abstract block(statements: readonly Prepared[]): Promise<unknown[][]>
+
+  bound<P extends Params, R>(statement: Statement<P, R>, params: Given<P>): Prepared {
+    return statement.bind({ ...params, orgId: this.orgId } as unknown as P)
+  }
+  async read<P extends Params, R>(statement: Statement<P, R>, params: Given<P>): Promise<R[]> {
+    const [rows] = await this.block([this.bound(statement, params)])
+    return rows as R[]
+  }
+  async one<P extends Params, R>(statement: Statement<P, R>, params: Given<P>): Promise<R | undefined> {
+    return (await this.read(statement, params))[0]
+  }
+}
+
+/** Reads outside a mutation: each block is a read-only transaction of its own. */
+export class TenantReads extends Bound implements Tenant {
+  readonly #database: Database
+  constructor(database: Database, orgId: string) {
+    super(orgId)
+    this.#database = database
+  }
+  block(statements: readonly Prepared[]): Promise<unknown[][]> {
+    return this.#database.read(this.orgId, statements)
+  }
+}
+
+/** How a mutation's idempotency key enters its transaction: see idempotency.ts. */
+export interface Claim {
+  /** The key alone, for a mutation that reads before it knows its answer. */
+  bare(): Prepared
+  /** Key and response at once, for one that leaves in a single round trip. */
+  withResponse(body: string, status: number): Prepared
+  /** The response, after `bare`. */
+  store(body: string, status: number): Prepared
+}
+
+/** Raised when the idempotency key was already there: the mutation did not happen. */
+export class AlreadyClaimed extends Error {}
+
+/**
+ * One mutation's transaction: key claim, rows, outbox events, audit row and stored response commit together.
+ *
+ * Writes are queued and leave with the next read or the commit, so a handler that reads nothing costs one round trip.
+ * The claim always goes first: a second request with the same key waits there, before it can see or change a row.
+ */
+export class Unit extends Bound implements Tenant {
+  readonly #database: Database
+  #session: Session | null = null
+  #opening: Prepared[]
+  #queued: Prepared[] = []
+  #over = false
+  /** The claim of the idempotency key; `withResponse` is used when nothing was sent before the commit. */
+  claim: {
+    bare(): Prepared
+    withResponse(body: string, status: number): Prepared
+    store(body: string, status: number): Prepared
+  } | null = null
+
+  constructor(database: Database, orgId: string) {
+    super(orgId)
+    this.#database = database
+    this.#opening = [transaction.BEGIN, transaction.tenantOf(orgId)]
+  }
+
+  /** Queues a statement whose rows nobody needs. A violated constraint surfaces at the next read or the commit. */
+  write<P extends Params, R>(statement: Statement<P, R>, params: Given<P>): void {
+    this.#queued.push(this.bound(statement, params))
+  }
+
+  async block(statements: readonly Prepared[]): Promise<unknown[][]> {
+    const opening = this.#session ? [] : this.claim ? [...this.#opening, this.claim.bare()] : this.#opening
+    const before = [...opening, ...this.#queued]
+    this.#queued = []
+    return (await this.#send([...before, ...statements])).slice(before.length)
+  }
+
+  async commit(body = '', status = 0): Promise<void> {
+    const statements: Prepared[] = []
+    if (!this.#session) {
+      statements.push(...this.#opening)
+      if (this.claim) statements.push(this.claim.withResponse(body, status))
+    } else if (this.claim) {
+      this.#queued.push(this.claim.store(body, status))
+    }
+    await this.#send([...statements, ...this.#queued, transaction.COMMIT])
+    this.#over = true
+    this.#session?.release()
+    this.#session = null
+  }
+
+  /** Safe to call at any time; does nothing after a commit. */
+  async rollback(): Promise<void> {
+    const session = this.#session
+    this.#session = null
+    if (this.#over || !session) return
+    this.#over = true
+    try {
+      await session.send([transaction.ROLLBACK])
+      session.release()
+    } catch {
+      session.release(true)
+    }
+  }
+
+  async #send(statements: readonly Prepared[]): Promise<unknown[][]> {
+    this.#session ??= await this.#database.session()
+    try {
+      return await this.#session.send(statements)
+    } catch (error) {
+      throw translate(error)
+    }
+  }
+}
+
+/** Raised when the idempotency key's first request is still running after the lock timeout (2 s). */
+export class ClaimBusy extends Error {}
+
+function translate(error: unknown): unknown {
+  const { code, constraint, statement } = error as { code?: string; constraint?: string; statement?: string }
+  if (code === UNIQUE_VIOLATION && constraint === 'idempotency_keys_pkey') return new AlreadyClaimed()
+  if (code === UNIQUE_VIOLATION && constraint) return constraintConflict(constraint) ?? error
+  if (code === LOCK_TIMEOUT && statement?.startsWith('idempotency.claim')) return new ClaimBusy()
+  if (code === LOCK_TIMEOUT || code === DEADLOCK) {
+    return new ApiError('service_unavailable', { headers: { 'Retry-After': '1' } })
+  }
+  return error
+}
+const UNIQUE_VIOLATION = '23505'
+const LOCK_TIMEOUT = '55P03'
+const DEADLOCK = '40P01'

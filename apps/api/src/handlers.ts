@@ -1,0 +1,25 @@
+import type { Context } from './context.ts'
+import type { Handlers } from './handler-types.ts'
+import { apiKeys } from './resources/api-keys/handlers.ts'
+import { audit } from './resources/audit/handlers.ts'
+import { identity } from './resources/identity/handlers.ts'
+import { organization } from './resources/organization/handlers.ts'
+import { retired } from './resources/retired/handlers.ts'
+import { system } from './resources/system/handlers.ts'
+import { tasks } from './resources/tasks/handlers.ts'
+import { usage } from './resources/usage/handlers.ts'
+
+/** Every operation's handler. An operation of the contract that has none does not compile. */
+export const handlers: Handlers = {
+  ...apiKeys,
+  ...audit,
+  ...identity,
+  ...organization,
+  ...retired,
+  ...system,
+  ...tasks,
+  ...usage,
+}
+
+/** A handler as the pipeline calls it: its input was validated against the operation's own contract. */
+export type AnyHandler = (input: never, ctx: Context) => unknown

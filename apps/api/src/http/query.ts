@@ -1,0 +1,58 @@
+import type { Problem } from '../api-error.ts'
+import { resolve, type Schema } from '../contract.ts'
+
+const PLAIN = /^[A-Za-z0-9_.~-]*$/
+
+/** Splits a query string into its parameters: each at most once, percent-encoding valid. */
+export function parseQuery(raw: string, problems: Problem[]): Record<string, string> {
+  const found: Record<string, string> = Object.create(null)
+  if (raw === '') return found
+  for (const pair of raw.split('&')) {
+    if (pair === '') continue
+    const at = pair.indexOf('=')
+    const name = decode(at < 0 ? pair : pair.slice(0, at))
+    const value = decode(at < 0 ? '' : pair.slice(at + 1))
+    const field = (name ?? '').slice(0, 100)
+    if (name === null || value === null) {
+      problems.push({
+        field,
+        location: 'query',
+        code: 'format',
+        message: `${field || 'the query'} is not valid percent-encoded UTF-8`,
+      })
+    } else if (name in found) {
+      problems.push({ field, location: 'query', code: 'duplicate', message: `${field} is given more than once` })
+    } else found[name] = value
+  }
+  return found
+}
+
+function decode(text: string): string | null {
+  if (PLAIN.test(text)) return text
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return null
+  }
+}
+
+/** Decimal digits only: `0x10`, `1e1` and ` 5` stay text and fail as such. */
+const INTEGER = /^-?(0|[1-9]\d{0,15})$/
+
+/** Turns texts into the types that the schemas name; what does not fit stays text, for the validator to refuse. */
+export function coerce(values: Record<string, string>, schema: Schema): Record<string, unknown> {
+  const out: Record<string, unknown> = {}
+  for (const name of Object.keys(values)) {
+    const value = values[name] as string
+    const type = resolve(schema.properties?.[name] ?? {}).type
+    if (type === 'integer' && INTEGER.test(value)) out[name] = Number(value)
+    else if (type === 'boolean' && (value === 'true' || value === 'false')) out[name] = value === 'true'
+    else define(out, name, value)
+  }
+  return out
+}
+
+function define(out: Record<string, unknown>, name: string, value: unknown): void {
+  if (name === '__proto__') Object.defineProperty(out, name, { value, enumerable: true })
+  else out[name] = value
+}

@@ -1,0 +1,87 @@
+import { randomFillSync } from 'node:crypto'
+
+// TypeID: `<prefix>_` + Crockford base32 of a UUIDv7. Written by hand because a list answer encodes up to a hundred ids;
+// ids.test.ts holds it against the reference implementation (typeid-js).
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
+const DIGITS = new Int8Array(128).fill(-1)
+for (let i = 0; i < 32; i++) DIGITS[ALPHABET.charCodeAt(i)] = i
+const HEX = '0123456789abcdef'
+const NIBBLES = new Int8Array(128).fill(-1)
+for (let i = 0; i < 16; i++) NIBBLES[HEX.charCodeAt(i)] = i
+
+const pool = Buffer.allocUnsafe(4096)
+let poolAt = pool.length
+let lastMs = 0
+let sequence = 0
+
+/** A new UUIDv7, monotonic within this process even inside one millisecond. */
+export function newId(at = Date.now()): string {
+  if (poolAt + 9 > pool.length) {
+    randomFillSync(pool)
+    poolAt = 0
+  }
+  if (at > lastMs) {
+    lastMs = at
+    sequence = pool.readUInt16BE(poolAt) & 0x7ff
+  } else if (++sequence > 0xfff) {
+    lastMs++
+    sequence = 0
+  }
+  const time = lastMs.toString(16).padStart(12, '0')
+  const rand = pool.toString('hex', poolAt + 1, poolAt + 9)
+  poolAt += 9
+  const variant = HEX[8 + ((NIBBLES[rand.charCodeAt(0)] as number) & 3)]
+  const counter = sequence.toString(16).padStart(3, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${counter}-${variant}${rand.slice(1, 4)}-${rand.slice(4, 16)}`
+}
+
+/** `toPublic('task', uuid)` → `task_01jd…`. */
+export function toPublic(prefix: string, uuid: string): string {
+  let out = `${prefix}_`
+  let bits = 0
+  let held = 2 // 128 bits in 26 digits of 5: two leading zero bits
+  for (let i = 0; i < 36; i++) {
+    const nibble = NIBBLES[uuid.charCodeAt(i)] as number
+    if (nibble < 0) continue
+    bits = (bits << 4) | nibble
+    held += 4
+    if (held >= 5) {
+      held -= 5
+      out += ALPHABET[(bits >> held) & 31]
+      bits &= (1 << held) - 1
+    }
+  }
+  return out
+}
+
+export const toPublicOrNull = (prefix: string, uuid: string | null): string | null =>
+  uuid === null ? null : toPublic(prefix, uuid)
+
+/** The uuid of a public id, or null where prefix or shape is wrong. */
+export function fromPublic(prefix: string, id: unknown): string | null {
+  if (typeof id !== 'string' || id.length !== prefix.length + 27) return null
+  if (!id.startsWith(prefix) || id.charCodeAt(prefix.length) !== 95) return null
+  let hex = ''
+  let bits = 0
+  let held = -2
+  for (let i = prefix.length + 1; i < id.length; i++) {
+    const code = id.charCodeAt(i)
+    const digit = code < 128 ? (DIGITS[code] as number) : -1
+    if (digit < 0 || (held === -2 && digit > 7)) return null
+    bits = (bits << 5) | digit
+    held += 5
+    while (held >= 4) {
+      held -= 4
+      hex += HEX[(bits >> held) & 15]
+      bits &= (1 << held) - 1
+    }
+  }
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}
+
+/** As `fromPublic`, for an id whose shape the contract has already checked. */
+export function uuidOf(prefix: string, id: string): string {
+  const uuid = fromPublic(prefix, id)
+  if (!uuid) throw new Error(`not a ${prefix}_ id after validation`)
+  return uuid
+}

@@ -1,0 +1,42 @@
+import { createServer, type Server } from 'node:http'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+/** Prometheus metrics of the server, by operation; served on the admin port, never on the public one. */
+export class Metrics {
+  readonly registry = new Registry()
+  readonly #requests: Counter<'operation' | 'product' | 'status'>
+  readonly #duration: Histogram<'operation'>
+
+  constructor() {
+    this.#requests = new Counter({
+      name: 'homeroom_requests_total',
+      help: 'Requests answered, by operation, product and status class.',
+      labelNames: ['operation', 'product', 'status'],
+      registers: [this.registry],
+    })
+    this.#duration = new Histogram({
+      name: 'homeroom_request_duration_seconds',
+      help: 'Time from the first byte to the answer, by operation.',
+      labelNames: ['operation'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      registers: [this.registry],
+    })
+  }
+
+  observe(operation: string, product: string, status: number, ms: number): void {
+    this.#requests.inc({ operation, product, status: `${Math.floor(status / 100)}xx` })
+    this.#duration.observe({ operation }, ms / 1000)
+  }
+
+  /** Serves `/metrics`, with the process's own figures besides. */
+  listen(host: string, port: number): Promise<Server> {
+    collectDefaultMetrics({ register: this.registry })
+    const server = createServer(async (req, res) => {
+      if (req.url !== '/metrics') return void res.writeHead(404).end()
+      res.writeHead(200, { 'Content-Type': this.registry.contentType }).end(await this.registry.metrics())
+    })
+    return new Promise((resolve, reject) => {
+      server.once('error', reject).listen(port, host, () => resolve(server))
+    })
+  }
+}

@@ -1,0 +1,104 @@
+import { middleware } from 'express-openapi-validator'
+import { openapi } from './contract.ts'
+import type { Exchange } from './http/exchange.ts'
+
+export interface Finding {
+  operation: string
+  part: 'request' | 'response'
+  message: string
+}
+
+/**
+ * express-openapi-validator as a second opinion on every request and answer. It walks the contract's routes on each
+ * call, so it is for development and tests. Findings are collected and logged; the answer still goes out.
+ */
+export class Oracle {
+  readonly findings: Finding[] = []
+  readonly #validate: ReturnType<typeof middleware>
+  readonly #onFinding: (finding: Finding) => void
+
+  constructor(onFinding: (finding: Finding) => void) {
+    this.#onFinding = onFinding
+    this.#validate = middleware({
+      apiSpec: openapi as never,
+      validateApiSpec: false,
+      validateSecurity: false,
+      validateRequests: { allErrors: true },
+      validateResponses: {
+        onError: (error, _body, req) => this.#found(req as never, 'response', error.message),
+      },
+    })
+  }
+
+  /** Runs the validator's request side on a copy, since it fills in defaults. */
+  async request(x: Exchange): Promise<void> {
+    const req = this.#copyOf(x)
+    const failure = await new Promise<unknown>((done) => {
+      const steps = [...this.#validate]
+      const next = (error?: unknown): void => {
+        const step = steps.shift()
+        if (error || !step) done(error)
+        else step(req as never, x.oracleResponse as never, next)
+      }
+      next()
+    })
+    if (failure) this.#found(req, 'request', (failure as Error).message)
+  }
+
+  /** Hands the answer to the validator's response side, before the writer could drop what does not belong in it. */
+  response(x: Exchange, status: number, envelope: unknown): void {
+    if (x.op?.kind === 'raw') return
+    const res = x.oracleResponse
+    res.statusCode = status
+    res.json(structuredClone(envelope))
+  }
+
+  #copyOf(x: Exchange) {
+    const query = Object.fromEntries(new URLSearchParams(x.rawQuery))
+    return {
+      method: x.req.method,
+      url: x.req.url,
+      originalUrl: x.req.url,
+      path: x.path,
+      baseUrl: '',
+      headers: x.req.headers,
+      query,
+      body: structuredClone(x.body) ?? {},
+      params: { ...x.pathParams },
+      cookies: {},
+      operationId: x.op?.id ?? '',
+      app: { enabled: () => true },
+      get: (name: string) => x.header(name.toLowerCase()),
+      header: (name: string) => x.header(name.toLowerCase()),
+    }
+  }
+
+  #found(
+    req: { operationId?: string; openapi?: { schema?: { operationId?: string } } },
+    part: Finding['part'],
+    message: string,
+  ) {
+    const finding = { operation: req.openapi?.schema?.operationId ?? req.operationId ?? '', part, message }
+    this.findings.push(finding)
+    this.#onFinding(finding)
+  }
+}
+
+/** Stands in for Express's response: EOV replaces `json`, which we then call. */
+export class OracleResponse {
+  statusCode = 200
+  json(body: unknown): unknown {
+    return body
+  }
+  status(code: number): this {
+    this.statusCode = code
+    return this
+  }
+  getHeader(name: string): string | undefined {
+    return name.toLowerCase() === 'content-type' ? 'application/json' : undefined
+  }
+  get(name: string): string | undefined {
+    return this.getHeader(name)
+  }
+  setHeader(): void {}
+}

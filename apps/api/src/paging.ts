@@ -1,0 +1,155 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import { ApiError } from './api-error.ts'
+import type { Context } from './context.ts'
+import { type AnySelect, type Has, type Params, type Slots, type Statement, statement } from './db/statement.ts'
+
+/** One part of a list's order: the expression, its direction, and how to read its value from a row. */
+export interface SortKey<R> {
+  by: RawBuilder<unknown>
+  direction: 'asc' | 'desc'
+  /** SQL type of the value, for the comparison with a cursor's. */
+  type: 'timestamptz' | 'uuid' | 'text' | 'date'
+  of(row: R): string
+}
+export interface Page {
+  pagination: { hasMore: boolean; limit: number; page: number; nextCursor: string | null; total?: number }
+}
+
+type Keyset = { k0?: string; k1?: string; k2?: string; offset?: number; fetch: number }
+type Scoped = Params & { orgId: string }
+
+export interface Listing<P extends Scoped, R> {
+  readonly name: string
+  readonly sort: readonly SortKey<R>[]
+  readonly page: Statement<P & Keyset, R>
+  readonly count: Statement<P, { total: number }> | null
+}
+
+/**
+ * A list as both paging styles need it: `rows` is the whole query without order and limit; the page (by offset or by
+ * keyset) and the count are derived from it. Every key of the sort has the same direction.
+ */
+export function listing<P extends Scoped, R>(options: {
+  name: string
+  rows: (p: Slots<P>, has: Has<P>) => AnySelect<R>
+  sort: readonly SortKey<NoInfer<R>>[]
+  counted?: boolean
+}): Listing<P, R> {
+  const { name, rows, sort, counted = true } = options
+  const page = statement<P & Keyset, R>(`${name}.page`, (p, has) => {
+    let query = rows(p as Slots<P>, has as Has<P>)
+    if (has('k0')) query = query.where(after(sort, p))
+    for (const { by, direction } of sort) query = query.orderBy(by, direction)
+    query = query.limit(p.fetch)
+    return has('offset') ? query.offset(p.offset) : query
+  })
+  const count = statement<P, { total: number }>(`${name}.count`, (p, has) =>
+    rows(p, has).clearSelect().select(sql<number>`count(*)`.as('total')),
+  )
+  return { name, sort, page, count: counted ? count : null }
+}
+
+function after<R>(sort: readonly SortKey<R>[], p: Slots<Keyset>): RawBuilder<boolean> {
+  const keys = [p.k0, p.k1, p.k2]
+    .slice(0, sort.length)
+    .map((slot, i) => sql`${slot}::${sql.raw(sort[i]?.type ?? 'text')}`)
+  const columns = sql.join(sort.map(({ by }) => by))
+  return sql`(${columns}) ${sql.raw(sort[0]?.direction === 'asc' ? '>' : '<')} (${sql.join(keys)})`
+}
+
+interface PageQuery {
+  page?: number
+  limit?: number
+  cursor?: string
+}
+
+/** Reads one page, with the total in offset mode, in one round trip. `given` is bound into the cursor. */
+export async function readPage<P extends Scoped, R>(
+  ctx: Context,
+  list: Listing<P, R>,
+  query: PageQuery,
+  given: Omit<P, 'orgId'>,
+): Promise<Page & { rows: R[] }> {
+  const limit = query.limit ?? 20
+  const binding = bindingOf(ctx, list.name, given)
+  const cursor = query.cursor === undefined ? null : readCursor(ctx, query.cursor, binding)
+  const page = cursor ? cursor.page : (query.page ?? 1)
+  const keyset: Keyset = { fetch: limit + 1, ...(cursor ? keysOf(cursor.keys) : { offset: (page - 1) * limit }) }
+  const statements = [ctx.db.bound(list.page, { ...given, ...keyset } as never)]
+  const counts = !cursor && list.count !== null
+  if (counts) statements.push(ctx.db.bound(list.count as never, given as never))
+  const [found = [], totals = []] = await ctx.db.block(statements)
+  const hasMore = found.length > limit
+  const rows = (hasMore ? found.slice(0, limit) : found) as R[]
+  const last = rows.at(-1)
+  const nextCursor =
+    hasMore && last
+      ? writeCursor(
+          ctx,
+          list.sort.map(({ of }) => of(last)),
+          page + 1,
+          binding,
+        )
+      : null
+  const pagination: Page['pagination'] = { hasMore, limit, page, nextCursor }
+  if (counts) pagination.total = (totals[0] as { total: number }).total
+  return { rows, pagination }
+}
+
+const keysOf = ([k0, k1, k2]: string[]): Partial<Keyset> => ({ k0, k1, k2 })
+
+// A cursor is base64url(JSON) + '.' + the first 16 bytes of its HMAC, bound to organization, operation, caller's view,
+// filters and sort; it is valid for a day.
+
+const VALID_MS = 24 * 3_600_000
+interface Cursor {
+  v: 1
+  page: number
+  keys: string[]
+  exp: number
+  filters: string
+}
+interface Binding {
+  scope: string
+  filters: string
+}
+
+function bindingOf(ctx: Context, name: string, given: object): Binding {
+  const { userId: _user, today: _today, consentAgeBirth: _birth, ...filters } = given as Record<string, unknown>
+  const text = JSON.stringify(
+    Object.entries(filters)
+      .filter(([, v]) => v !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+  return {
+    scope: `${ctx.orgId} ${name}`,
+    filters: createHash('sha256').update(text).digest('base64url').slice(0, 11),
+  }
+}
+
+function writeCursor(ctx: Context, keys: string[], page: number, { scope, filters }: Binding): string {
+  const cursor: Cursor = { v: 1, page, keys, exp: Date.now() + VALID_MS, filters }
+  const body = Buffer.from(JSON.stringify(cursor)).toString('base64url')
+  return `${body}.${ctx.services.secrets.mac('cursor', scope, body).subarray(0, 16).toString('base64url')}`
+}
+
+function readCursor(ctx: Context, text: string, { scope, filters }: Binding): Cursor {
+  const [body = '', mac = '', rest] = text.split('.')
+  const given = Buffer.from(mac, 'base64url')
+  if (!body || rest !== undefined || given.length !== 16) throw invalidCursor('malformed')
+  const genuine = ctx.services.secrets
+    .macs('cursor', scope, body)
+    .some((m) => timingSafeEqual(m.subarray(0, 16), given))
+  if (!genuine) throw invalidCursor('signature')
+  const cursor = JSON.parse(Buffer.from(body, 'base64url').toString()) as Cursor
+  if (cursor.exp <= Date.now()) throw invalidCursor('expired')
+  if (cursor.filters !== filters) throw invalidCursor('filters_changed')
+  return cursor
+}
+
+const invalidCursor = (reason: string): ApiError => new ApiError('invalid_cursor', { details: { reason } })
+
+/** Case-insensitive substring of one column: the filter `q`. `%` and `_` stand for themselves. */
+export const contains = (column: RawBuilder<unknown>, q: string): RawBuilder<boolean> =>
+  sql`position(lower(${q}::text) in lower(${column})) > 0`

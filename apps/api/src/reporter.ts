@@ -1,0 +1,26 @@
+import type { Logger } from 'pino'
+
+/** Where server errors go: Sentry when a DSN is set, and always the log. Neither is shown to the caller. */
+export interface Reporter {
+  report(error: unknown, about: { requestId?: string; operation?: string; [key: string]: unknown }): void
+  flush(): Promise<void>
+}
+
+export async function createReporter(log: Logger, dsn: string | null, release: string): Promise<Reporter> {
+  const toLog: Reporter = {
+    report: (error, about) => log.error({ ...about, err: error }, 'server error'),
+    flush: async () => {},
+  }
+  if (!dsn) return toLog
+  const sentry = await import('@sentry/node')
+  sentry.init({ dsn, release, tracesSampleRate: 0 })
+  return {
+    report(error, about) {
+      toLog.report(error, about)
+      sentry.captureException(error, { tags: { requestId: about.requestId, operation: about.operation } })
+    },
+    flush: async () => {
+      await sentry.flush(2_000)
+    },
+  }
+}

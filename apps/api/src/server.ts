@@ -1,0 +1,140 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { createClient, type RedisClientType } from 'redis'
+import { createApp } from './app.ts'
+import { DeniedLog } from './audit.ts'
+import { Authenticator } from './auth/authenticator.ts'
+import { Directory } from './auth/directory.ts'
+import { TokenVerifier } from './auth/token.ts'
+import { type Config, ConfigError } from './config.ts'
+import { Database } from './db/database.ts'
+import { checkRole } from './db/role-check.ts'
+import { Health } from './health.ts'
+import { Limits } from './limits.ts'
+import { Metrics } from './metrics.ts'
+import { type Finding, Oracle } from './oracle.ts'
+import { createReporter } from './reporter.ts'
+import { Secrets } from './secrets.ts'
+import type { Services } from './services.ts'
+import { Meter } from './usage/meter.ts'
+import { Quotas } from './usage/quota.ts'
+import { RouteHits } from './usage/route-hits.ts'
+import { VERSION } from './version.ts'
+
+export interface RunningServer {
+  url: string
+  port: number
+  /** What the independent validator objected to; empty is as it should be. */
+  findings: readonly Finding[]
+  services: Services
+  /** Stops listening, lets running requests end (10 s at most), writes what was counted, closes every connection. */
+  close(): Promise<void>
+}
+
+const DRAIN_MS = 10_000
+
+/** Builds the services, listens, and answers where. Refuses a database role that row-level security does not bind. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const log = pino({ level: config.logLevel, base: { service: 'homeroom-api' } })
+  const reporter = await createReporter(log, config.sentryDsn, VERSION)
+  const database = new Database(config.databaseUrl, {
+    readers: config.databaseReaders,
+    writers: config.databaseWriters,
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  })
+  const redis = config.redisUrl
+    ? await connectRedis(config.redisUrl, (error) => log.warn({ err: error }, 'Redis: counting in this process'))
+    : null
+  const closeAll: (() => Promise<unknown>)[] = [() => database.close(), async () => redis?.destroy()]
+  try {
+    await checkRole(database)
+    const services = createServices(config, { log, reporter, database, redis })
+    const app = createApp(services)
+    const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000, headersTimeout: 10_000 }, app)
+    const port = await listen(server, config)
+    const admin = config.adminPort === null ? null : await services.metrics.listen(config.host, config.adminPort)
+    const close = async () => {
+      services.health.draining = true
+      admin?.close()
+      await drain(server)
+      await Promise.all([services.meter.close(), services.routeHits.close(), services.denied.close()])
+      await reporter.flush()
+      await Promise.all(closeAll.map((step) => step()))
+    }
+    const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
+    return {
+      url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+      port,
+      findings: services.oracle?.findings ?? [],
+      services,
+      close: once(close),
+    }
+  } catch (error) {
+    await Promise.allSettled(closeAll.map((step) => step()))
+    throw error
+  }
+}
+
+type Parts = Pick<Services, 'log' | 'reporter' | 'database'> & { redis: RedisClientType | null }
+
+function createServices(config: Config, { log, reporter, database, redis }: Parts): Services {
+  const directory = new Directory(database)
+  const tokens = new TokenVerifier(config.authUrl, config.authAudience)
+  const quotas = new Quotas(database)
+  return {
+    config,
+    log,
+    reporter,
+    database,
+    secrets: new Secrets(config.masterKeys),
+    directory,
+    authenticator: new Authenticator(database, directory, tokens),
+    limits: new Limits(config.limits, redis),
+    quotas,
+    meter: new Meter(database, quotas, reporter),
+    routeHits: new RouteHits(database, reporter),
+    denied: new DeniedLog(database, reporter),
+    metrics: new Metrics(),
+    health: new Health({ database, redis, jwks: tokens.jwks }),
+    oracle: config.validateResponses
+      ? new Oracle((finding) => log.error({ finding }, 'the contract and the server disagree'))
+      : null,
+  }
+}
+
+async function connectRedis(url: string, onError: (error: Error) => void): Promise<RedisClientType> {
+  const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: 2_000 } }) as RedisClientType
+  client.on('error', onError)
+  // A Redis that is down now may come later: until then limits are counted in this process.
+  await Promise.race([client.connect().catch(onError), new Promise((r) => setTimeout(r, 2_500).unref())])
+  return client
+}
+
+function listen(server: ReturnType<typeof createServer>, { host, port }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken =
+        error.code === 'EADDRINUSE' &&
+        new ConfigError(`port ${port} is taken: set PORT to another one, or stop what runs there`)
+      reject(taken || error)
+    })
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
+  })
+}
+
+async function drain(server: ReturnType<typeof createServer>): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  await closed
+  clearTimeout(timer)
+}
+
+function once(step: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  return () => {
+    running ??= step()
+    return running
+  }
+}

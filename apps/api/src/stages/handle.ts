@@ -1,0 +1,99 @@
+import { events as catalogue } from '@homeroom/contract/events'
+import type { Operation } from '@homeroom/contract/record'
+import { auditOf, insertAudit } from '../audit.ts'
+import type { Change } from '../context.ts'
+import { AlreadyClaimed, ClaimBusy } from '../db/tenant.ts'
+import { insertEvent } from '../events/outbox.ts'
+import type { AnyHandler } from '../handlers.ts'
+import { envelopeOf } from '../http/envelope.ts'
+import type { Exchange, Stage } from '../http/exchange.ts'
+import { sendText } from '../http/reply.ts'
+import { type Writer, writerOf } from '../http/writers.ts'
+import { claimOf, inProgress, replayOf } from '../idempotency.ts'
+import { newId } from '../ids.ts'
+import type { Services } from '../services.ts'
+
+/** The last step: the handler, its transaction, the envelope, the answer. */
+export function handle(op: Operation, services: Services, handler: AnyHandler): Stage {
+  const writers = new Map<number, Writer>()
+  const writer = (status: number): Writer => {
+    const known = writers.get(status) ?? writerOf(op, status)
+    writers.set(status, known)
+    return known
+  }
+  if (services.config.eager && op.kind !== 'retired') for (const status of op.statuses) writer(status)
+  const answer = async (x: Exchange): Promise<{ status: number; body: string }> => {
+    const output = await handler(x.input as never, x)
+    const { status, envelope } = envelopeOf(op, x, output)
+    services.oracle?.response(x, status, envelope)
+    return { status, body: writer(status)(envelope) }
+  }
+  return op.idempotent
+    ? (x) => mutate(x, op, answer)
+    : (x) => answer(x).then(({ status, body }) => sendText(x, status, body))
+}
+
+type Answer = (x: Exchange) => Promise<{ status: number; body: string }>
+
+async function mutate(x: Exchange, op: Operation, answer: Answer): Promise<void> {
+  const { idempotency } = x
+  for (let attempt = 1; ; attempt++) {
+    const unit = x.beginUnit()
+    if (idempotency) unit.claim = claimOf(x, idempotency.key, idempotency.fingerprint)
+    try {
+      const { status, body } = await answer(x)
+      record(x, op)
+      await unit.commit(body, status)
+      x.committed()
+      return sendText(x, status, body)
+    } catch (error) {
+      await unit.rollback()
+      if (error instanceof ClaimBusy && idempotency) throw inProgress(idempotency.key)
+      if (!(error instanceof AlreadyClaimed) || !idempotency) throw error
+      const replay = await replayOf(x, idempotency.key, idempotency.fingerprint)
+      if (replay) return sendText(x, replay.status, replay.body, { 'Idempotency-Replayed': 'true' })
+      if (attempt > 1) throw error
+    }
+  }
+}
+
+/** Adds the outbox events and the audit row to the transaction. */
+function record(x: Exchange, op: Operation): void {
+  for (const { event, change } of x.changes) {
+    if (!event) continue
+    if (!op.events.some(({ name }) => name === event))
+      throw new Error(`${op.id} emits ${event}, which its contract does not declare`)
+    x.db.write(insertEvent, {
+      id: newId(),
+      type: event,
+      resourceType: change.resource,
+      resourceId: change.id,
+      studentIds: change.studentIds ?? [],
+      payload: JSON.stringify({ object: change.object, ...(change.previous ? { previous: change.previous } : {}) }),
+      actorKind: x.caller.kind,
+      actorId: x.caller.id,
+      requestId: x.requestId,
+      internalOnly: !catalogue[event].delivered,
+      occurredAt: x.now,
+    })
+  }
+  if (!op.audit) return
+  const change = x.changes[0]?.change
+  x.db.write(insertAudit, {
+    ...auditOf(x, x.caller),
+    outcome: 'success',
+    resourceType: change?.resource ?? null,
+    resourceId: change?.id ?? null,
+    studentId: change?.studentIds?.[0] ?? null,
+    changes: change ? changesOf(change) : null,
+  })
+}
+
+/** `{field: {from, to}}` of what an update changed; null for creations and deletions. */
+function changesOf({ object, previous }: Change): string | null {
+  if (!previous || 'deleted' in object) return null
+  const after = object as Record<string, unknown>
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(previous).map(([field, from]) => [field, { from, to: after[field] ?? null }])),
+  )
+}

@@ -1,0 +1,21 @@
+import type { Operation } from '@homeroom/contract/record'
+import type { Exchange, Stage } from '../http/exchange.ts'
+import { RateLimited, tighter } from '../limits.ts'
+
+/** Guard 3: the user, or the API key, is within its own budget. */
+export function userRateLimit(op: Operation): Stage | null {
+  return op.access === 'public' ? null : limit
+}
+
+async function limit(x: Exchange): Promise<void> {
+  const { identity } = x
+  if (!identity) throw new Error('guard 3 before guard 2')
+  const [name, id] =
+    identity.kind === 'key' ? (['api_key', identity.key.id] as const) : (['user', identity.user.id] as const)
+  try {
+    x.budget = tighter(x.budget, await x.services.limits.consume(name, id))
+  } catch (error) {
+    if (error instanceof RateLimited) x.counted = identity.kind === 'key' || x.membership?.status === 'active'
+    throw error
+  }
+}

@@ -1,0 +1,78 @@
+import type { Operation } from '@homeroom/contract/record'
+import { badRequest, invalid, type Problem } from '../api-error.ts'
+import type { Exchange, Stage } from '../http/exchange.ts'
+import { normaliseBody, normaliseText } from '../http/normalise.ts'
+import { problemsOf } from '../http/problems.ts'
+import { coerce, parseQuery } from '../http/query.ts'
+import { type OperationValidators, validatorsOf } from '../http/validators.ts'
+import type { Services } from '../services.ts'
+
+const MAX_DEPTH_OF_OFFSET = 10_000
+
+/** Checks path, query and body against the contract and makes the handler's input of them. All faults are told at once. */
+export function validate(op: Operation, services: Services): Stage | null {
+  if (op.kind === 'retired') return null
+  let validators: OperationValidators | null = services.config.eager ? validatorsOf(op) : null
+  return (x) => {
+    validators ??= validatorsOf(op)
+    const problems: Problem[] = []
+    x.input = {
+      path: pathOf(x, validators, problems),
+      query: queryOf(x, validators, problems),
+      body: bodyOf(x, op, validators, problems),
+    }
+    if (problems.length > 0) throw invalid(problems)
+    if (op.kind === 'list') checkPaging(x)
+    if (x.abstained) throw new Error(`${op.id}: a guard abstained from a locator that validation accepts`)
+  }
+}
+
+function pathOf(x: Exchange, { path }: OperationValidators, problems: Problem[]): unknown {
+  if (path && !path(x.pathParams)) problems.push(...problemsOf(path.errors ?? [], 'path'))
+  return x.pathParams
+}
+
+function queryOf(x: Exchange, { query, querySchema }: OperationValidators, problems: Problem[]): unknown {
+  const texts = parseQuery(x.rawQuery, problems)
+  for (const name of Object.keys(texts)) {
+    if (name !== '__proto__') texts[name] = normaliseText(texts[name] as string, name, 'query', problems)
+  }
+  x.queryKeys = Object.keys(texts)
+  const values = coerce(texts, querySchema)
+  if (!query(values)) problems.push(...problemsOf(query.errors ?? [], 'query'))
+  return values
+}
+
+function bodyOf(x: Exchange, op: Operation, { body }: OperationValidators, problems: Problem[]): unknown {
+  if (!op.body) {
+    const given = x.body === undefined ? [] : typeof x.body === 'object' && x.body !== null ? Object.keys(x.body) : ['']
+    for (const field of given)
+      problems.push({
+        field: field.slice(0, 100),
+        location: 'body',
+        code: 'unknown_field',
+        message: `${field.slice(0, 100) || 'a body'} is not allowed`,
+      })
+    return undefined
+  }
+  if (x.body === undefined) {
+    if (op.body.required)
+      problems.push({ field: '', location: 'body', code: 'required', message: 'a JSON body is required' })
+    else x.body = {}
+  }
+  if (x.body === undefined) return undefined
+  const found: Problem[] = []
+  const value = normaliseBody(x.body, found)
+  if (found.length === 0 && body && !body(value)) found.push(...problemsOf(body.errors ?? [], 'body'))
+  problems.push(...found)
+  return value
+}
+
+function checkPaging(x: Exchange): void {
+  const { page = 1, limit = 20 } = x.input?.query as { page?: number; limit?: number }
+  if (x.queryKeys.includes('cursor')) {
+    if (x.queryKeys.includes('page')) throw badRequest('page_and_cursor', 'Send either page or cursor, not both.')
+  } else if (page * limit > MAX_DEPTH_OF_OFFSET) {
+    throw badRequest('page_too_deep', `page × limit may be at most ${MAX_DEPTH_OF_OFFSET}; go deeper by cursor.`)
+  }
+}
