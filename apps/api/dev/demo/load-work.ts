@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { DB } from '../../src/db/schema.generated.ts'
+import { studentId } from './children.ts'
+import { CONVERSATIONS, type ConversationRow } from './conversations.ts'
+import { demoId } from './ids.ts'
+import { dateFrom, daysFrom, type Load, startedAt } from './load.ts'
+import { userId } from './people.ts'
+import { creatorOf, PROJECTS, projectId, type TaskRow, taskId } from './tasks.ts'
+
+/** Projects, at Northfield only. */
+export async function loadProjects({ trx }: Load, org_id: string): Promise<void> {
+  const projects = PROJECTS.map(({ key, ...row }, order) => ({
+    org_id,
+    id: projectId(key),
+    ...row,
+    created_at: startedAt(order),
+    updated_at: startedAt(order),
+  }))
+  await trx.insertInto('projects').values(projects).execute()
+}
+
+export async function loadTasks({ trx, now }: Load, org_id: string, tasks: TaskRow[]): Promise<void> {
+  const rows = tasks.map((task, order) => taskRow(org_id, task, order, tasks.length, now))
+  await trx.insertInto('tasks').values(rows).execute()
+}
+
+/** Who talks with whom, at Northfield only: members of a group may see each other. */
+export async function loadConversations({ trx }: Load, org_id: string): Promise<void> {
+  const conversations = CONVERSATIONS.map((row, order) => ({
+    org_id,
+    id: conversationId(row),
+    kind: row.name ? 'group' : 'direct',
+    name: row.name ?? null,
+    participant_hash: row.name ? null : hashOf(row.people),
+    participant_count: row.people.length,
+    last_activity_at: startedAt(order),
+    created_at: startedAt(order),
+    updated_at: startedAt(order),
+  }))
+  const participants = CONVERSATIONS.flatMap((row) =>
+    row.people.map((key, order) => ({
+      org_id,
+      conversation_id: conversationId(row),
+      user_id: userId(key),
+      joined_at: startedAt(0),
+      role: row.name && order === 0 ? 'admin' : 'member',
+    })),
+  )
+  await trx.insertInto('conversations').values(conversations).execute()
+  await trx.insertInto('conversation_participants').values(participants).execute()
+}
+
+const conversationId = (row: ConversationRow): string => demoId(`conversation ${row.name ?? row.people.join(' ')}`)
+const hashOf = (people: string[]): string => createHash('sha256').update(people.map(userId).sort().join()).digest('hex')
+
+/** Finished tasks were made a week before they were due, all others within the last two weeks. */
+function taskRow(org_id: string, task: TaskRow, order: number, total: number, now: Date): Insertable<DB['tasks']> {
+  const { due, status = 'open' } = task
+  const finished = status === 'completed'
+  const made = finished ? (due ?? 0) - 7 : -14 * (1 - order / total)
+  const created_at = daysFrom(now, made)
+  const completed_at = finished ? daysFrom(now, (due ?? 0) - 1) : null
+  const assignee_id = task.assignee ? userId(task.assignee) : null
+  return {
+    org_id,
+    id: taskId(org_id, order),
+    title: task.title,
+    description: task.description ?? null,
+    status,
+    priority: task.priority ?? 'normal',
+    due_date: due === undefined ? null : dateFrom(now, due),
+    project_id: task.project ? projectId(task.project) : null,
+    assignee_id,
+    labels: task.labels ?? [],
+    student_id: task.child ? studentId(task.child) : null,
+    created_by_id: userId(creatorOf(task)),
+    completed_at,
+    completed_by_id: finished ? assignee_id : null,
+    created_at,
+    updated_at: completed_at ?? created_at,
+  }
+}
