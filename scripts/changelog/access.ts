@@ -120,7 +120,7 @@ function errors(base: Operation, head: Operation): readonly Felt[] {
   const reasons = (operation: Operation, other: Operation) =>
     operation.errors
       .filter((error) => other.errors.some((candidate) => candidate.code === error.code))
-      .flatMap((error) => error.reasons.map((reason) => `\`${error.code}\` with the reason \`${reason}\``))
+      .flatMap((error) => error.reasons.map((reason) => `\`${error.code}\` (reason \`${reason}\`)`))
   const code = difference(codes(base), codes(head))
   const reason = difference(reasons(base, head), reasons(head, base))
   return [

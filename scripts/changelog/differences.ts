@@ -113,7 +113,8 @@ function unpaired(at: Walk, before: readonly unknown[], after: readonly unknown[
 function follow(document: Node, value: unknown): { value: unknown; name: string | null } {
   if (!isNode(value) || typeof value.$ref !== 'string') return { value, name: null }
   const { node, name } = resolve(document, value)
-  return { value: node, name: value.$ref.startsWith('#/components/schemas/') ? name : null }
+  const { $ref: _, ...beside } = value
+  return { value: { ...node, ...beside }, name: value.$ref.startsWith('#/components/schemas/') ? name : null }
 }
 
 function same(before: unknown, after: unknown, keyword: string): boolean {

@@ -101,12 +101,15 @@ function placeOf(finding: Finding, key: string, base: Node, head: Node): Located
 function bodies(surface: Node, key: string, finding: Finding): unknown[] {
   const operation = surfaceOperations(surface).get(key)?.definition
   if (!operation) return []
-  const holders = finding.id.includes('response')
-    ? Object.entries(asNode(operation.responses))
-        .filter(([status]) => finding.text.includes(`\`${status}\``))
-        .map(([, response]) => response)
-    : [operation.requestBody]
+  const holders = finding.id.includes('response') ? responses(operation, finding.text) : [operation.requestBody]
   return holders.flatMap((holder) =>
     Object.values(asNode(resolve(surface, holder).node.content)).map((media) => asNode(media).schema),
   )
+}
+
+/** Those whose status the text names; all of them where it names none. */
+function responses(operation: Node, text: string): unknown[] {
+  const all = Object.entries(asNode(operation.responses))
+  const named = all.filter(([status]) => text.includes(`\`${status}\``))
+  return (named.length > 0 ? named : all).map(([, response]) => response)
 }

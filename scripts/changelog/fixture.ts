@@ -67,7 +67,7 @@ function schemas() {
       colour: { type: 'string', 'x-extensible-enum': ['red'] },
     },
   }
-  const taskRef = { $ref: '#/components/schemas/Task' }
+  const taskRef = () => ({ $ref: '#/components/schemas/Task' })
   return {
     Task: task,
     TaskCreate: {
@@ -80,14 +80,14 @@ function schemas() {
         studentId: { type: 'string' },
       },
     },
-    TaskEnvelope: { type: 'object', required: ['data'], properties: { data: taskRef } },
-    TaskListEnvelope: { type: 'object', required: ['data'], properties: { data: { type: 'array', items: taskRef } } },
+    TaskEnvelope: { type: 'object', required: ['data'], properties: { data: taskRef() } },
+    TaskListEnvelope: { type: 'object', required: ['data'], properties: { data: { type: 'array', items: taskRef() } } },
     TaskEvent: {
       type: 'object',
       required: ['id', 'data'],
       properties: {
         id: { type: 'string' },
-        data: { type: 'object', required: ['object'], properties: { object: taskRef } },
+        data: { type: 'object', required: ['object'], properties: { object: taskRef() } },
       },
     },
     ApiError: { type: 'object', properties: { error: { type: 'object' } } },

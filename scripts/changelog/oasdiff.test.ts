@@ -273,6 +273,15 @@ describeWithGo('oasdiff', () => {
     expect(lines(two)).toEqual(['added: 2 new operations. (tasks.again tasks.copy)'])
   })
 
+  it('tells of deprecated fields', async () => {
+    const entries = await diff((head) => {
+      Object.assign(schemas(head).Task.properties.note, { deprecated: true, 'x-sunset': '2099-12-01' })
+    })
+    expect(lines(entries)).toEqual([
+      `deprecated: The field \`Task.note\` in responses and webhook payloads is deprecated until \`2099-12-01\`. (${everywhere})`,
+    ])
+  })
+
   it('makes one change of access of one in security', async () => {
     const entries = await diff((head) => {
       list(head).security = access('tasks:see', 'tasks:read')
