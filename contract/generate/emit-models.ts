@@ -117,7 +117,8 @@ class Writer {
     if (type !== 'object') return type
     if (schema.properties) return this.fields(schema, indent)
     const values = schema.additionalProperties
-    return `Record<string, ${typeof values === 'object' && values !== null ? this.type(values as Schema, indent) : 'unknown'}>`
+    // Not `Record<…>`: a school has records, and a schema of that name would take its place.
+    return `{ [key: string]: ${isSchema(values) ? this.type(values, indent) : 'unknown'} }`
   }
 
   /** `Task`; `Open<TaskStatus>` where enums are open; and `ProjectId | null` for `ProjectIdOrNull`. */
@@ -138,6 +139,8 @@ class Writer {
     return known.length < values.length ? `${opened} | null` : opened
   }
 }
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
 
 /** Everything that these schemas lead to, themselves included. */
 function reach(document: Document, roots: readonly string[]): Set<string> {

@@ -61,7 +61,9 @@ export type HomeroomOptions = ClientOptions &
 export type Settings = Omit<ClientOptions, keyof RetryOptions> &
   Required<RetryOptions> & { fetch: typeof globalThis.fetch; retryBaseMs: number }
 
-export function resolveSettings(options: HomeroomOptions): Settings {
+export function resolveSettings(all: HomeroomOptions): Settings {
+  // The credential stays out: settings can be printed.
+  const { apiKey: _key, token: _token, ...options } = all
   const settings = {
     ...options,
     baseUrl: checkBaseUrl(options.baseUrl),

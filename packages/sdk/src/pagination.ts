@@ -1,6 +1,8 @@
 import type { Page } from './results.ts'
 
 type Use<In, Out> = ((value: In) => Out | PromiseLike<Out>) | null
+// biome-ignore lint/suspicious/noExplicitAny: as on the platform's Promise
+type OnError<Out> = Use<any, Out>
 
 /** Reads one page: the first as the caller asked for it, the others by cursor. */
 export type ReadPage<T> = (cursor?: string) => Promise<Page<T>>
@@ -30,7 +32,7 @@ export class ListCall<T> implements PromiseLike<Page<T>>, AsyncIterable<T> {
   }
 
   // biome-ignore lint/suspicious/noThenProperty: awaiting a list gives its first page
-  then<A = Page<T>, B = never>(onPage?: Use<Page<T>, A>, onError?: Use<unknown, B>): Promise<A | B> {
+  then<A = Page<T>, B = never>(onPage?: Use<Page<T>, A>, onError?: OnError<B>): Promise<A | B> {
     const first = this.#readFirst().then((page) => {
       this.#cursor = nextCursor(page)
       return page
@@ -38,7 +40,7 @@ export class ListCall<T> implements PromiseLike<Page<T>>, AsyncIterable<T> {
     return first.then(onPage, onError)
   }
 
-  catch<B = never>(onError?: Use<unknown, B>): Promise<Page<T> | B> {
+  catch<B = never>(onError?: OnError<B>): Promise<Page<T> | B> {
     return this.then(undefined, onError)
   }
 
@@ -104,7 +106,7 @@ export class Taken<T> implements PromiseLike<T[]>, AsyncIterable<T> {
   }
 
   // biome-ignore lint/suspicious/noThenProperty: awaiting it gives the items
-  then<A = T[], B = never>(onItems?: Use<T[], A>, onError?: Use<unknown, B>): Promise<A | B> {
+  then<A = T[], B = never>(onItems?: Use<T[], A>, onError?: OnError<B>): Promise<A | B> {
     return this.#collect().then(onItems, onError)
   }
 

@@ -478,7 +478,7 @@ export interface AuditLog {
   ipPrefix: string | null
   userAgent: string | null
   /** The changed fields by name. Null to API keys. Sensitive values are left out or shown as `[redacted]`. */
-  changes: Record<string, AuditChange> | null
+  changes: { [key: string]: AuditChange } | null
   occurredAt: Timestamp
 }
 
