@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
+import { generateSchemaTypes } from '../apps/api/dev/generate-schema-types.ts'
 import { bundle, lint, tables, types, writeGenerated } from '../contract/generate/contract.ts'
+import { generateSdk } from '../contract/generate/sdk.ts'
 
 /** Regenerates everything that is derived from the contract and from the migrations. */
 export async function generate() {
@@ -11,15 +12,8 @@ export async function generate() {
   const files = await step('operations, access, errors, events', () => tables(document))
   const typesText = await step('types', () => types(document))
   await writeGenerated(document, { ...files, 'types.ts': typesText })
-  await step('SDK resources', async () => (await optional('../contract/generate/sdk.ts')).generateSdk?.())
-  await step('database types', async () =>
-    (await optional('../apps/api/dev/generate-schema-types.ts')).generateSchemaTypes?.(),
-  )
-}
-
-async function optional(path: string): Promise<Record<string, () => Promise<void>>> {
-  const url = new URL(path, import.meta.url)
-  return existsSync(url) ? import(url.href) : {}
+  await step('SDK', generateSdk)
+  await step('database types', generateSchemaTypes)
 }
 
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -31,16 +25,22 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 /** Asked first, so that a machine without Java is left as it was. */
 function requireJava() {
-  try {
-    execFileSync('java', ['-version'], { stdio: 'ignore' })
-  } catch {
-    throw new Error('Java not found: generating the SDK resources needs Java 11 or newer on the PATH.')
+  const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' })
+  const [, first, second] = stderr?.match(/version "(\d+)(?:\.(\d+))?/) ?? []
+  const version = Number(first === '1' ? second : first)
+  if (!(version >= 11)) {
+    throw new Error(
+      `Java 11 or newer is needed to generate the SDK; found ${version ? `Java ${version}` : 'none'} on the PATH.`,
+    )
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  generate().catch((error: Error) => {
-    console.error(error.message)
+/** Runs a script's work; what went wrong is one message, and a stack only for faults of our own. */
+export function run(work: () => Promise<void>) {
+  work().catch((error: Error) => {
+    console.error(error.name === 'Error' ? error.message : error.stack)
     process.exitCode = 1
   })
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) run(generate)

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { example } from './example.ts'
+import { changed } from '../test/example.ts'
 import { failing } from './failing.ts'
 import house from './plugin.ts'
 
@@ -46,19 +46,6 @@ function problemsIn(stdout: string): { ruleId: string; location: { source: { ref
 
 function fileOf(rule: string, way: string) {
   return `${rule}-${way.replaceAll(/\W+/g, '-')}.json`
-}
-
-/** The sound example with some values replaced, by their path; undefined removes. */
-function changed(changes: Record<string, unknown>) {
-  const contract = example()
-  for (const [path, value] of Object.entries(changes)) {
-    const keys = path.split('.')
-    const last = keys.pop() as string
-    const holder = keys.reduce((node, key) => node[key] as Record<string, unknown>, contract as Record<string, unknown>)
-    if (value === undefined) delete holder[last]
-    else holder[last] = value
-  }
-  return contract.document
 }
 
 test('a sound contract breaks no rule', () => {

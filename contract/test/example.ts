@@ -71,16 +71,19 @@ const update = {
 const schemas = {
   TaskId: id,
   Task: closed({ id: ref('TaskId'), title, labels: { type: 'array', items: title } }),
-  TaskCreate: closed({ title }, ['title']),
+  TaskCreate: closed({ title, phone: { ...ref('PhoneNumber'), writeOnly: true } }, ['title']),
+  PhoneNumber: { type: 'string', maxLength: 20, examples: ['+13125550142'] },
   TaskUpdate: { ...closed({ title }, []), minProperties: 1 },
   TaskEnvelope: closed({ data: ref('Task'), meta: ref('Meta') }),
   TaskListEnvelope: closed({ data: { type: 'array', items: ref('Task') }, meta: ref('Meta') }),
-  Meta: closed({ requestId: { type: 'string', examples: ['req_1'] } }),
+  Meta: closed({ requestId: { type: 'string', examples: ['req_1'] }, total: { type: 'integer', examples: [3] } }, [
+    'requestId',
+  ]),
   ApiError: closed({ code: { type: 'string', examples: ['conflict'] } }),
 }
 
-/** A small contract that keeps every house rule, and its parts, to be broken one at a time. */
-export function example() {
+/** A small contract that keeps every house rule, and its parts by name. */
+function example() {
   const document: Document = JSON.parse(
     JSON.stringify({
       openapi: '3.1.0',
@@ -93,4 +96,17 @@ export function example() {
   const { get, post } = document.paths['/api/v1/tasks'] ?? {}
   const { patch } = document.paths['/api/v1/tasks/{id}'] ?? {}
   return { document, list: get, create: post, update: patch, schemas: document.components?.schemas }
+}
+
+/** A small contract that keeps every house rule, with some values replaced by their path; undefined removes. */
+export function changed(changes: Record<string, unknown>) {
+  const contract = example()
+  for (const [path, value] of Object.entries(changes)) {
+    const keys = path.split('.')
+    const last = keys.pop() as string
+    const holder = keys.reduce((node, key) => node[key] as Record<string, unknown>, contract as Record<string, unknown>)
+    if (value === undefined) delete holder[last]
+    else holder[last] = value
+  }
+  return contract.document
 }
