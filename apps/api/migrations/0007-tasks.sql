@@ -51,7 +51,8 @@ CREATE TABLE tasks (
   FOREIGN KEY (org_id, student_id) REFERENCES students (org_id, id)
 );
 CREATE INDEX tasks_list ON tasks (org_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;
-CREATE INDEX tasks_due ON tasks (org_id, due_date, id) WHERE deleted_at IS NULL;
+-- tasks without a due date come last, and are in the keyset
+CREATE INDEX tasks_due ON tasks (org_id, coalesce(due_date, 'infinity'::date), id) WHERE deleted_at IS NULL;
 CREATE INDEX tasks_status ON tasks (org_id, status, created_at DESC, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX tasks_assignee ON tasks (org_id, assignee_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX tasks_project ON tasks (org_id, project_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;

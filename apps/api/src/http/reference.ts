@@ -1,4 +1,5 @@
-import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import express, { type Router } from 'express'
 
 const PAGE = `<!doctype html>
@@ -38,7 +39,9 @@ const POLICY = [
 
 /** The API reference (Scalar), drawn from the served contract; every byte comes from this server. */
 export function reference(): Router {
-  const script = createRequire(import.meta.url).resolve('@scalar/api-reference/package.json')
+  // The package exports no path of its browser build; it stands beside the main entry.
+  const main = fileURLToPath(import.meta.resolve('@scalar/api-reference'))
+  const browser = join(dirname(main), 'browser')
   const router = express.Router()
   router.use((_req, res, next) => {
     res.set({
@@ -51,11 +54,7 @@ export function reference(): Router {
   router.get('/', (_req, res) => void res.type('html').send(PAGE))
   router.get('/start.js', (_req, res) => void res.type('js').send(START))
   router.get('/scalar.js', (_req, res) => {
-    res.sendFile('dist/browser/standalone.js', {
-      root: script.replace(/package\.json$/, ''),
-      maxAge: '1h',
-      dotfiles: 'allow',
-    })
+    res.sendFile('standalone.js', { root: browser, maxAge: '1h', dotfiles: 'allow' })
   })
   return router
 }

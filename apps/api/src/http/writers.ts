@@ -17,25 +17,30 @@ export function writerOf(op: Operation, status: number): Writer {
   return fastJson({ ...root, definitions } as fastJson.Schema)
 }
 
-/** Moves the component schemas that are reached into `definitions`: compiling all of them costs four times as much. */
-function local(value: Schema, definitions: Record<string, Schema>): Schema {
-  if (Array.isArray(value)) return value.map((v) => local(v, definitions)) as unknown as Schema
-  if (typeof value !== 'object' || value === null) return value
-  const out: Record<string, unknown> = {}
-  for (const [key, v] of Object.entries(value)) {
-    if (ANNOTATIONS.has(key)) continue
-    if (key !== '$ref') {
-      out[key] = local(v as Schema, definitions)
-      continue
-    }
-    const name = lastSegment(v as string)
+/**
+ * Moves the component schemas that are reached into `definitions` (compiling all of them costs four times as much) and
+ * leaves out what a writer must not act on: `format` would make it rewrite dates that are already text.
+ */
+function local(schema: Schema, definitions: Record<string, Schema>): Schema {
+  if (schema.$ref) {
+    const name = lastSegment(schema.$ref)
     if (!definitions[name]) {
       definitions[name] = {} // ends recursion
       definitions[name] = local(openapi.components.schemas[name] ?? {}, definitions)
     }
-    out.$ref = `#/definitions/${name}`
+    return { $ref: `#/definitions/${name}` }
   }
-  return out as Schema
+  const { description: _d, examples: _e, format: _f, title: _t, pattern: _p, ...rest } = schema
+  const out: Schema = { ...rest }
+  if (rest.properties) out.properties = mapValues(rest.properties, (v) => local(v, definitions))
+  if (rest.items) out.items = local(rest.items, definitions)
+  if (typeof rest.additionalProperties === 'object')
+    out.additionalProperties = local(rest.additionalProperties, definitions)
+  for (const key of ['oneOf', 'anyOf', 'allOf'] as const) {
+    if (Array.isArray(rest[key])) out[key] = (rest[key] as Schema[]).map((v) => local(v, definitions))
+  }
+  return out
 }
-// `format` would make the writer rewrite dates that are already text.
-const ANNOTATIONS = new Set(['description', 'examples', 'example', 'format', 'title', 'pattern'])
+
+const mapValues = <T>(record: Record<string, T>, map: (value: T) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))

@@ -69,7 +69,7 @@ function bodyOf(x: Exchange, op: Operation, { body }: OperationValidators, probl
 }
 
 function checkPaging(x: Exchange): void {
-  const { page = 1, limit = 20 } = x.input?.query as { page?: number; limit?: number }
+  const { page = 1, limit = 20 } = (x.input?.query ?? {}) as { page?: number; limit?: number }
   if (x.queryKeys.includes('cursor')) {
     if (x.queryKeys.includes('page')) throw badRequest('page_and_cursor', 'Send either page or cursor, not both.')
   } else if (page * limit > MAX_DEPTH_OF_OFFSET) {

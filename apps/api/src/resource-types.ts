@@ -1,0 +1,17 @@
+import { toPublic } from './ids.ts'
+
+/** Resource types of events and audit rows, and the prefix of their public ids. */
+const PREFIXES: Record<string, string> = {
+  task: 'task',
+  project: 'proj',
+  member: 'mbr',
+  api_key: 'key',
+  organization: 'org',
+}
+
+/** The public id of an audited or announced resource. */
+export function publicResourceId(type: string, uuid: string): string {
+  const prefix = PREFIXES[type]
+  if (!prefix) throw new Error(`no id prefix for the resource type ${type} in resource-types.ts`)
+  return toPublic(prefix, uuid)
+}

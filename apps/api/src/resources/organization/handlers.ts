@@ -1,0 +1,77 @@
+import { invalid, notFound, type Problem } from '../../api-error.ts'
+import { orKeep, previousOf } from '../../changes.ts'
+import type { HandlersOf } from '../../handler-types.ts'
+import { toPublic } from '../../ids.ts'
+import type { OrganizationSettings } from '../../organization.ts'
+import { ownOrganization, ownOrganizationForUpdate, updateOrganization } from './queries.ts'
+import { type OrganizationRow, toOrganization, toQuota } from './view.ts'
+
+export const organization: HandlersOf<'organization'> = {
+  'organization.get': async (_input, ctx) => {
+    const row = await ctx.db.one(ownOrganization, {})
+    if (!row) throw notFound('organization', toPublic('org', ctx.orgId))
+    return toOrganization(row)
+  },
+
+  'organization.update': async ({ body }, ctx) => {
+    const before = await ctx.db.one(ownOrganizationForUpdate, {})
+    if (!before) throw notFound('organization', toPublic('org', ctx.orgId))
+    const settings = { ...(before.settings as Partial<OrganizationSettings>), ...body.settings }
+    const problems = [...localeProblems(body), ...scaleProblems(body.settings?.gradingScale)]
+    if (problems.length > 0) throw invalid(problems)
+    const row: OrganizationRow = {
+      ...before,
+      name: orKeep(body.name, before.name),
+      timezone: orKeep(body.timezone, before.timezone),
+      locale: orKeep(body.locale, before.locale),
+      settings: settings as OrganizationRow['settings'],
+      updated_at: ctx.now,
+    }
+    const previous = previousOf(toOrganization(before), toOrganization(row))
+    const told = { resource: 'organization', id: row.id, object: toOrganization(previous ? row : before), previous }
+    if (!previous) {
+      ctx.audit(told)
+      return toOrganization(before)
+    }
+    const { name, timezone, locale } = row
+    ctx.db.write(updateOrganization, { name, timezone, locale, settings: JSON.stringify(settings), now: ctx.now })
+    ctx.emit('organization.updated', told)
+    ctx.afterCommit(() => ctx.services.directory.forgetOrganization(row.id))
+    return toOrganization(row)
+  },
+
+  'organization.getQuota': async (_input, ctx) =>
+    toQuota(await ctx.services.quotas.state(ctx.organization, ctx.now), ctx.organization.quotaMode),
+}
+
+/** Time zone and locale must be ones that the runtime's own tables know. */
+function localeProblems({ timezone, locale }: { timezone?: string; locale?: string }): Problem[] {
+  const problem = (field: string, message: string): Problem => ({ field, location: 'body', code: 'format', message })
+  const problems: Problem[] = []
+  if (timezone !== undefined && !isKnown(() => new Intl.DateTimeFormat('en', { timeZone: timezone }))) {
+    problems.push(problem('timezone', 'timezone must be an IANA time zone such as America/New_York'))
+  }
+  if (locale !== undefined && !isKnown(() => Intl.getCanonicalLocales(locale))) {
+    problems.push(problem('locale', 'locale must be a BCP 47 language tag such as en-US'))
+  }
+  return problems
+}
+
+function isKnown(make: () => unknown): boolean {
+  try {
+    make()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Each step of a grading scale must be lower than the one before, so that a percentage has one letter. */
+function scaleProblems(scale: OrganizationSettings['gradingScale'] | undefined): Problem[] {
+  return (scale ?? []).flatMap(({ minPercentage }, i, all) => {
+    const above = all[i - 1]
+    if (!above || minPercentage < above.minPercentage) return []
+    const field = `settings.gradingScale[${i}].minPercentage`
+    return [{ field, location: 'body' as const, code: 'range', message: `${field} must be lower than the step before` }]
+  })
+}

@@ -1,0 +1,42 @@
+import { db, statement } from '../../db/statement.ts'
+
+const organization = (p: { orgId: string }) =>
+  db
+    .selectFrom('organizations')
+    .select([
+      'id',
+      'slug',
+      'name',
+      'kind',
+      'status',
+      'timezone',
+      'locale',
+      'consent_policy_version',
+      'settings',
+      'quota_mode',
+      'created_at',
+      'updated_at',
+    ])
+    .where('id', '=', p.orgId)
+
+export const ownOrganization = statement('organization.get', organization)
+export const ownOrganizationForUpdate = statement('organization.lock', (p: { orgId: string }) =>
+  organization(p).forUpdate(),
+)
+
+interface Changed {
+  orgId: string
+  name: string
+  timezone: string
+  locale: string
+  /** JSON of what differs from the defaults. */
+  settings: string
+  now: string
+}
+
+export const updateOrganization = statement('organization.update', (p: Changed) =>
+  db
+    .updateTable('organizations')
+    .set({ name: p.name, timezone: p.timezone, locale: p.locale, settings: p.settings, updated_at: p.now })
+    .where('id', '=', p.orgId),
+)

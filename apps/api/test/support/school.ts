@@ -1,0 +1,238 @@
+import type { Role, Scope } from '@homeroom/contract/access'
+import type { Insertable, Kysely } from 'kysely'
+import { directoryLookup, displayPrefix, hashSecret, mintSecret } from '../../src/auth/api-key.ts'
+import type { DB } from '../../src/db/schema.generated.ts'
+import { newId } from '../../src/ids.ts'
+
+/** A person with an account and a membership. Ids are uuids. */
+export interface Person {
+  userId: string
+  memberId: string
+  orgId: string
+  subject: string
+  role: Role
+}
+export interface Key {
+  id: string
+  orgId: string
+  serviceUserId: string
+  secret: string
+}
+
+type MemberStatus = 'invited' | 'active' | 'suspended' | 'removed'
+
+/** Puts rows into a test database, as its owner. Whatever a test does not care about has a default. */
+export class School {
+  readonly db: Kysely<DB>
+  constructor(db: Kysely<DB>) {
+    this.db = db
+  }
+
+  async organization(values: Partial<Insertable<DB['organizations']>> = {}): Promise<string> {
+    const id = newId()
+    await this.db
+      .insertInto('organizations')
+      .values({ id, slug: `school-${id.slice(-12)}`, name: 'Test School', timezone: 'America/New_York', ...values })
+      .execute()
+    return id
+  }
+
+  async user(values: Partial<Insertable<DB['users']>> = {}): Promise<{ userId: string; subject: string }> {
+    const userId = newId()
+    const subject = `subject-${userId}`
+    await this.db
+      .insertInto('users')
+      .values({
+        id: userId,
+        idp_subject: subject,
+        email: `${userId}@example.org`,
+        email_verified: true,
+        first_name: 'Test',
+        last_name: 'Person',
+        ...values,
+      })
+      .execute()
+    return { userId, subject: values.idp_subject ?? subject }
+  }
+
+  async membership(
+    orgId: string,
+    user: { userId: string; subject: string },
+    role: Role,
+    values: { status?: MemberStatus; additional_roles?: Role[] } = {},
+  ): Promise<Person> {
+    const memberId = newId()
+    await this.db
+      .insertInto('memberships')
+      .values({ org_id: orgId, id: memberId, user_id: user.userId, role, status: 'active', ...values })
+      .execute()
+    await this.db
+      .insertInto('membership_directory')
+      .values({ user_id: user.userId, org_id: orgId, member_id: memberId })
+      .execute()
+    return { ...user, memberId, orgId, role }
+  }
+
+  /** A new person with the role, active unless `status` says otherwise. */
+  async person(
+    orgId: string,
+    role: Role,
+    values: { status?: MemberStatus; additional_roles?: Role[]; email?: string; first_name?: string } = {},
+  ): Promise<Person> {
+    const { email, first_name, ...membership } = values
+    const account = { ...(email ? { email } : {}), ...(first_name ? { first_name } : {}) }
+    return this.membership(orgId, await this.user(account), role, membership)
+  }
+
+  async key(
+    orgId: string,
+    scopes: Scope[],
+    values: Partial<Insertable<DB['api_keys']>> & { kind?: 'secret' | 'app' } = {},
+  ): Promise<Key> {
+    const service = await this.user({ kind: 'service', idp_subject: null, email_verified: false })
+    await this.membership(orgId, service, 'service' as Role)
+    const secret = mintSecret(values.kind === 'app' ? 'app' : 'live')
+    const id = newId()
+    await this.db
+      .insertInto('api_keys')
+      .values({
+        org_id: orgId,
+        id,
+        name: 'Test key',
+        prefix: displayPrefix(secret),
+        secret_hash: hashSecret(secret),
+        scopes,
+        service_user_id: service.userId,
+        ...values,
+      })
+      .execute()
+    await this.db
+      .insertInto('api_key_directory')
+      .values({ lookup: directoryLookup(secret), org_id: orgId, key_id: id })
+      .execute()
+    return { id, orgId, serviceUserId: service.userId, secret }
+  }
+
+  /** An app, its active installation, and the key that came with it. */
+  async appKey(orgId: string, scopes: Scope[]): Promise<Key & { appId: string; installationId: string }> {
+    const appId = newId()
+    const installationId = newId()
+    await this.db
+      .insertInto('apps')
+      .values({
+        id: appId,
+        slug: `app-${appId.slice(-12)}`,
+        name: 'Test app',
+        description: 'An app',
+        developer_name: 'Example',
+        privacy_policy_url: 'https://example.org/privacy',
+        requested_scopes: scopes,
+        version: '1.0.0',
+        status: 'published',
+      })
+      .execute()
+    await this.db
+      .insertInto('app_installations')
+      .values({ org_id: orgId, id: installationId, app_id: appId, granted_scopes: scopes, installed_at: now() })
+      .execute()
+    return {
+      ...(await this.key(orgId, scopes, { kind: 'app', installation_id: installationId })),
+      appId,
+      installationId,
+    }
+  }
+
+  async student(orgId: string, values: Partial<Insertable<DB['students']>> = {}): Promise<string> {
+    const id = newId()
+    await this.db
+      .insertInto('students')
+      .values({
+        org_id: orgId,
+        id,
+        student_number: id.slice(-12),
+        first_name: 'Test',
+        last_name: 'Student',
+        grade_level: '03',
+        ...values,
+      })
+      .execute()
+    return id
+  }
+
+  async guardianLink(guardian: Person, studentId: string, values: Partial<Insertable<DB['guardian_links']>> = {}) {
+    await this.db
+      .insertInto('guardian_links')
+      .values({
+        org_id: guardian.orgId,
+        id: newId(),
+        student_id: studentId,
+        guardian_user_id: guardian.userId,
+        relationship: 'parent',
+        status: 'active',
+        ...values,
+      })
+      .execute()
+  }
+
+  async consent(guardian: Person, studentId: string, type: string, values: Partial<Insertable<DB['consents']>> = {}) {
+    await this.db
+      .insertInto('consents')
+      .values({
+        org_id: guardian.orgId,
+        id: newId(),
+        student_id: studentId,
+        type,
+        status: 'granted',
+        policy_version: '2026-08',
+        granted_by: guardian.userId,
+        granted_at: now(),
+        ...values,
+      })
+      .execute()
+  }
+
+  /** Makes the person a teacher with the child in her homeroom. */
+  async homeroom(teacher: Person, studentId: string): Promise<void> {
+    const teacherId = newId()
+    const roomId = newId()
+    const { orgId: org_id } = teacher
+    await this.db.insertInto('teachers').values({ org_id, id: teacherId, user_id: teacher.userId }).execute()
+    await this.db
+      .insertInto('classrooms')
+      .values({
+        org_id,
+        id: roomId,
+        name: 'Room',
+        code: roomId.slice(-8),
+        kind: 'classroom',
+        homeroom_teacher_id: teacherId,
+      })
+      .execute()
+    await this.db
+      .updateTable('students')
+      .set({ homeroom_classroom_id: roomId })
+      .where('org_id', '=', org_id)
+      .where('id', '=', studentId)
+      .execute()
+  }
+
+  async task(orgId: string, values: Partial<Insertable<DB['tasks']>> = {}): Promise<string> {
+    const id = newId()
+    await this.db
+      .insertInto('tasks')
+      .values({ org_id: orgId, id, title: 'Test task', ...values })
+      .execute()
+    return id
+  }
+
+  async project(orgId: string, values: Partial<Insertable<DB['projects']>> = {}): Promise<string> {
+    const id = newId()
+    await this.db
+      .insertInto('projects')
+      .values({ org_id: orgId, id, name: `Project ${id}`, ...values })
+      .execute()
+    return id
+  }
+}
+
+const now = () => new Date().toISOString()
