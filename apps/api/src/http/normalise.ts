@@ -3,7 +3,6 @@ import type { Problem } from '../api-error.ts'
 const MAX_DEPTH = 32
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the fast path is plain ASCII
 const PLAIN = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/
 
 /**

@@ -95,13 +95,14 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
         ...options,
       } as HomeroomOptions),
     async raw(method, path, { as, headers = {}, body, baseUrl = server.url } = {}) {
-      const authorized = as
+      const authorized: Record<string, string> = as
         ? { Authorization: `Bearer ${await bearer(as)}`, 'X-Org-Id': toPublic('org', as.orgId) }
         : {}
+      const typed: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' }
       const isJson = typeof body === 'object' && !(body instanceof Uint8Array)
       const response = await fetch(baseUrl + path, {
         method,
-        headers: { ...authorized, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+        headers: { ...authorized, ...typed, ...headers },
         body: isJson ? JSON.stringify(body) : (body as BodyInit | undefined),
       })
       const text = await response.text()
