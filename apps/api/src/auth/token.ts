@@ -1,4 +1,5 @@
-import { hash } from 'node:crypto'
+import { hash, type KeyObject } from 'node:crypto'
+import { errors, jwtVerify } from 'jose'
 import jwt from 'jsonwebtoken'
 import { LRUCache } from 'lru-cache'
 import { ApiError, unauthorized } from '../api-error.ts'
@@ -16,7 +17,8 @@ export interface Claims {
   familyName: string | null
 }
 
-const ALGORITHMS: jwt.Algorithm[] = ['RS256', 'ES256']
+const ALGORITHMS = ['RS256', 'ES256', 'EdDSA'] as const
+type Algorithm = (typeof ALGORITHMS)[number]
 const LEEWAY_S = 60
 const MAX_LENGTH = 8_192
 
@@ -47,27 +49,29 @@ export class TokenVerifier {
         : error
     })
     if (!key || (key.alg && key.alg !== alg)) throw unauthorized('invalid_token')
-    const claims = claimsOf(this.#checked(token, key.key, alg), kid)
+    const claims = claimsOf(await this.#checked(token, key.key, alg), kid)
     this.#verified.set(digest, claims)
     return claims
   }
 
-  #checked(token: string, key: Parameters<typeof jwt.verify>[1], alg: jwt.Algorithm): jwt.JwtPayload {
+  /** Signature, times, issuer and audience. jsonwebtoken knows no EdDSA; jose has it. */
+  async #checked(token: string, key: KeyObject, alg: Algorithm): Promise<jwt.JwtPayload> {
     try {
-      return jwt.verify(token, key as jwt.Secret, {
-        algorithms: [alg],
-        issuer: this.#expected.issuer,
-        audience: this.#expected.audience,
-        clockTolerance: LEEWAY_S,
-      }) as jwt.JwtPayload
+      if (alg === 'EdDSA') {
+        const options = { algorithms: [alg], ...this.#expected, clockTolerance: LEEWAY_S }
+        return (await jwtVerify(token, key, options)).payload as jwt.JwtPayload
+      }
+      const options = { algorithms: [alg], ...this.#expected, clockTolerance: LEEWAY_S }
+      return jwt.verify(token, key as unknown as jwt.Secret, options) as jwt.JwtPayload
     } catch (error) {
-      throw unauthorized(error instanceof jwt.TokenExpiredError ? 'token_expired' : 'invalid_token')
+      const expired = error instanceof jwt.TokenExpiredError || error instanceof errors.JWTExpired
+      throw unauthorized(expired ? 'token_expired' : 'invalid_token')
     }
   }
 }
 
 /** Refuses `none`, HS* and unknown algorithms before any key is looked up. */
-function headerOf(token: string): { kid: string; alg: jwt.Algorithm } {
+function headerOf(token: string): { kid: string; alg: Algorithm } {
   let header: { kid?: unknown; alg?: unknown } | undefined
   try {
     header = jwt.decode(token, { complete: true })?.header
