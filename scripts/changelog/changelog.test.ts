@@ -54,7 +54,10 @@ describe('the first snapshot', () => {
     const { ok, lines } = await update(store, FIRST).finally(() => vi.unstubAllEnvs())
     expect({ ok, lines }).toEqual({
       ok: true,
-      lines: ['changelog/2026-11-21.md: 1 change.', '  The first published contract: 3 operations.'],
+      lines: [
+        'changelog/2026-11-21.md: 1 change.',
+        '- The first published contract: 3 operations. (`GET /api/v1/tasks`, `POST /api/v1/tasks`, `GET /api/v1/tasks/{id}`)',
+      ],
     })
     expect(files()).toEqual(['2026-11-21.json', '2026-11-21.md', 'feed.atom', 'snapshots', 'snapshots/2026-11-21.json'])
     expect(file('changelog/snapshots/2026-11-21.json')).toBe(store.contract())

@@ -6,6 +6,7 @@ import { contractOf } from './contract.ts'
 import { byInterest, counted } from './entries.ts'
 import type { ChangeRecord, Entry } from './model.ts'
 import { oasdiff } from './oasdiff.ts'
+import { line } from './overview.ts'
 import { parseContract, type Store, sha256 } from './store.ts'
 
 export interface Outcome {
@@ -79,7 +80,7 @@ function report(entries: readonly Entry[], base: ChangeRecord | null, today: str
   const open = entries.filter((entry) => entry.breaking && !entry.why)
   return [
     `changelog/${today}.md: ${counted(entries.length, 'change')}.`,
-    ...entries.map((entry) => `  ${entry.breaking ? 'BREAKING ' : ''}${entry.summary}`),
+    ...entries.map((entry) => `- ${line(entry)}`),
     ...(open.length > 0
       ? ['Breaking changes need a reason. Fill in, and run pnpm changelog again:', 'changelog/accepted-breaking.yaml']
       : []),

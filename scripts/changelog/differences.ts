@@ -5,14 +5,19 @@ import { resolve } from './surface.ts'
 export interface Difference {
   /** `request`, `query limit`, `response 200`, `header 200 X-Quota-Warning`. */
   readonly part: string
-  /** The nearest named schema around it, in the base and in the head. */
-  readonly schemas: readonly string[]
-  /** The field of that schema (or of the part) that differs; empty for the schema itself. */
-  readonly field: string
+  /** The way to it through named schemas, from the part to the nearest: `[{Task, status}, {TaskStatus, ''}]`. */
+  readonly places: readonly Stop[]
   /** The keyword that differs, e.g. `maxLength` or `x-extensible-enum`. */
   readonly keyword: string
   readonly before: unknown
   readonly after: unknown
+}
+
+export interface Stop {
+  /** The schema's name in the base and in the head; empty for what is written in place. */
+  readonly schemas: readonly string[]
+  /** The field inside it, e.g. `address.lines[]`; empty for the schema itself. */
+  readonly field: string
 }
 
 /** Says nothing about what goes over the wire, or has a source of its own (`access.ts`, `lifecycle.ts`). */
@@ -27,16 +32,13 @@ interface Walk {
   readonly found: Difference[]
   readonly open: Set<string>
 }
-interface Place {
-  readonly schemas: readonly string[]
-  readonly field: string
-}
+type Places = readonly Stop[]
 
 /** Every difference between two definitions of one operation, with `$ref`s followed on both sides. */
 export function differences(base: Node, head: Node, before: Node, after: Node): Difference[] {
   const found: Difference[] = []
   const compare = (part: string, old: unknown, now: unknown) =>
-    walk({ base, head, part, found, open: new Set() }, { schemas: [], field: '' }, old, now)
+    walk({ base, head, part, found, open: new Set() }, [{ schemas: [], field: '' }], old, now)
   const [was, is] = [parts(base, before), parts(head, after)]
   for (const part of new Set([...was.keys(), ...is.keys()])) compare(part, was.get(part), is.get(part))
   return found
@@ -57,16 +59,16 @@ function parts(document: Node, operation: Node): Map<string, unknown> {
   return found
 }
 
-function walk(at: Walk, place: Place, before: unknown, after: unknown, keyword = '') {
+function walk(at: Walk, places: Places, before: unknown, after: unknown, keyword = '') {
   const [was, is] = [follow(at.base, before), follow(at.head, after)]
   if (!isNode(was.value) || !isNode(is.value)) {
     if (!same(was.value, is.value, keyword)) {
-      at.found.push({ part: at.part, ...place, keyword, before: was.value, after: is.value })
+      at.found.push({ part: at.part, places, keyword, before: was.value, after: is.value })
     }
     return
   }
   const names = [was.name, is.name].filter((name) => name !== null)
-  const inside = names.length > 0 ? { schemas: [...new Set(names)], field: '' } : place
+  const inside = names.length > 0 ? [...places, { schemas: [...new Set(names)], field: '' }] : places
   const pair = names.length > 0 ? `${was.name} ${is.name}` : null
   if (pair && at.open.has(pair)) return
   if (pair) at.open.add(pair)
@@ -77,22 +79,28 @@ function walk(at: Walk, place: Place, before: unknown, after: unknown, keyword =
   if (pair) at.open.delete(pair)
 }
 
-function step(at: Walk, place: Place, key: string, before: unknown, after: unknown) {
+function step(at: Walk, places: Places, key: string, before: unknown, after: unknown) {
   if (key === 'properties' || key === 'patternProperties') {
     const [was, is] = [asNode(before), asNode(after)]
     for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
-      walk(at, { ...place, field: place.field ? `${place.field}.${name}` : name }, was[name], is[name], 'properties')
+      walk(at, into(places, name), was[name], is[name], 'properties')
     }
   } else if (BRANCHES.includes(key)) {
     const { left, right } = unpaired(at, asList(before), asList(after))
-    for (let i = 0; i < Math.max(left.length, right.length); i++) walk(at, place, left[i], right[i], key)
-  } else if (key === 'required' && place.field === '') {
+    for (let i = 0; i < Math.max(left.length, right.length); i++) walk(at, places, left[i], right[i], key)
+  } else if (key === 'required' && places.at(-1)?.field === '') {
     for (const name of oneSided(asList(before), asList(after))) {
-      at.found.push({ part: at.part, ...place, field: String(name), keyword: key, before, after })
+      at.found.push({ part: at.part, places: into(places, String(name)), keyword: key, before, after })
     }
   } else {
-    walk(at, key === 'items' ? { ...place, field: `${place.field}[]` } : place, before, after, key)
+    walk(at, key === 'items' ? into(places, '[]') : places, before, after, key)
   }
+}
+
+function into(places: Places, name: string): Places {
+  const { schemas, field } = places.at(-1) as Stop
+  const dot = field && name !== '[]' ? '.' : ''
+  return [...places.slice(0, -1), { schemas, field: field + dot + name }]
 }
 
 /** Branches that appear on one side only: their order means nothing. */
@@ -101,7 +109,7 @@ function unpaired(at: Walk, before: readonly unknown[], after: readonly unknown[
   const left = before.filter((branch) => {
     const twin = right.findIndex((candidate) => {
       const found: Difference[] = []
-      walk({ ...at, found, open: new Set(at.open) }, { schemas: [], field: '' }, branch, candidate)
+      walk({ ...at, found, open: new Set(at.open) }, [{ schemas: [], field: '' }], branch, candidate)
       return found.length === 0
     })
     if (twin >= 0) right.splice(twin, 1)

@@ -1,4 +1,4 @@
-import type { Difference } from './differences.ts'
+import type { Difference, Stop } from './differences.ts'
 import { locate, type Place } from './locate.ts'
 import { asNode, type Change, type Contract, type Finding, type FindingRef, type Node } from './model.ts'
 import { phrase, valuesOf } from './sentences.ts'
@@ -53,15 +53,22 @@ export function explains({ finding, place }: Reading, difference: Difference): b
   const { values } = valuesOf(finding.id, finding.text)
   const [kind = '', ...rest] = difference.part.split(' ')
   const name = rest.at(-1) ?? ''
-  if (place) {
-    const sameSchema =
-      place.schema === null ? difference.schemas.length === 0 : difference.schemas.includes(place.schema)
-    return sameSchema && `${difference.field}.`.replace('[]', '.[]').startsWith(`${place.field.replace('[]', '.[]')}.`)
-  }
+  if (place) return passes(place, difference.places)
   if (finding.id.includes('parameter')) return values.includes(kind) && values.includes(caseOf(kind, name))
   if (finding.id.includes('response-header')) return kind === 'header' && values.includes(name.toLowerCase())
   const inResponse = kind === 'response' || kind === 'header'
-  return inResponse === finding.id.includes('response') && difference.field === ''
+  return inResponse === finding.id.includes('response') && difference.places.every(({ field }) => field === '')
+}
+
+/** Whether the way leads to the field of the finding: to itself, to what it is made of, or to the named schema of it. */
+function passes(place: Place, stops: readonly Stop[]): boolean {
+  return stops.some(({ schemas, field }, index) => {
+    const beyond = stops.slice(index + 1)
+    const inSchema = place.schema === null ? schemas.length === 0 : schemas.includes(place.schema)
+    const within =
+      beyond.length === 0 && `${field}.`.replaceAll('[]', '.[]').startsWith(`${place.field.replaceAll('[]', '.[]')}.`)
+    return inSchema && (within || (field === place.field && beyond.every((stop) => stop.field === '')))
+  })
 }
 
 const caseOf = (kind: string, name: string): string => (kind === 'header' ? name.toLowerCase() : name)

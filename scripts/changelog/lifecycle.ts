@@ -17,7 +17,7 @@ export function lifecycleChanges(base: Operation, head: Operation, today: string
 
 /** Going as announced breaks nobody who listened: it was deprecated, and its sunset has passed. */
 export function announced(base: Operation, today: string): boolean {
-  return base.kind === 'retired' || (base.deprecated !== null && dateOf(base.deprecated.sunset) <= today)
+  return base.deprecated !== null && dateOf(base.deprecated.sunset) <= today
 }
 
 /** Sentence for an operation that is gone altogether. */
@@ -31,11 +31,12 @@ export function removed(base: Operation, today: string): Felt & { plural: string
       migrate: advice(base.deprecated),
     }
   }
+  const early = base.deprecated ? `before its announced end (${dateOf(base.deprecated.sunset)})` : 'without notice'
   return {
     kind: 'removed',
     breaking: true,
-    sentence: 'Removed without notice: it answers 404.',
-    plural: '{n} operations removed without notice: they answer 404.',
+    sentence: `Removed ${early}: it answers 404.`,
+    plural: `{n} operations removed ${early}: they answer 404.`,
     migrate: advice(base.deprecated),
   }
 }

@@ -41,7 +41,9 @@ describeWithGo('oasdiff 1.33.0, trap by trap', () => {
     const silently = await diff((head) => {
       delete head.paths['/api/v1/tasks'].post
     })
-    expect(lines(early)).toEqual(['breaking removed: Removed without notice: it answers 404. (tasks.getById)'])
+    expect(lines(early)).toEqual([
+      'breaking removed: Removed before its announced end (2026-12-24): it answers 404. (tasks.getById)',
+    ])
     expect(lines(silently)).toEqual(['breaking removed: Removed without notice: it answers 404. (tasks.create)'])
     expect(silently[0]?.findings).toEqual([
       { id: 'api-removed-without-deprecation', fingerprint: expect.stringMatching(/^[0-9a-f]{12}$/) },
@@ -185,6 +187,28 @@ describeWithGo('oasdiff 1.33.0, trap by trap', () => {
     ])
   })
 
+  it('names a shared schema by the fields that use it: the schema needs no line beside theirs', async () => {
+    const share = (contract: Bundle) => {
+      const { Task, TaskCreate } = schemas(contract)
+      schemas(contract).TaskStatus = Task.properties.status
+      for (const { properties } of [Task, TaskCreate]) properties.status = { $ref: '#/components/schemas/TaskStatus' }
+      list(contract).parameters.push({
+        name: 'status',
+        in: 'query',
+        schema: { $ref: '#/components/schemas/TaskStatus' },
+      })
+    }
+    const entries = await diff((head, base) => {
+      for (const contract of [head, base]) share(contract)
+      schemas(head).TaskStatus.enum.push('late')
+    })
+    expect(lines(entries)).toEqual([
+      `breaking added: The field \`Task.status\` may have the new value \`late\` in responses and webhook payloads. (${everywhere})`,
+      'added: Requests may send the new value `late` for `TaskCreate.status`. (tasks.create)',
+      'added: The query parameter `status` takes the new value `late`. (tasks.list)',
+    ])
+  })
+
   it('exits 0 with findings, so that any other exit is a failure of the tool and says so', async () => {
     await expect(oasdiff({ openapi: '3.1.0', paths: 5 }, surfaceOf(bundle()))).rejects.toThrow(
       /^oasdiff failed \(exit 1\d\d\): \S/,
@@ -197,10 +221,9 @@ describeWithGo('oasdiff 1.33.0, trap by trap', () => {
       const config = join(folder, 'config.yaml')
       await writeFile(config, 'match-path: /nothing\n')
       vi.stubEnv('OASDIFF_CONFIG', config)
-      const entries = await diff((head) => {
-        delete schemas(head).Task.properties.note
-      })
-      expect(entries).toHaveLength(1)
+      const head = bundle()
+      delete schemas(head).Task.properties.note
+      expect(await oasdiff(surfaceOf(bundle()), surfaceOf(head))).toHaveLength(4)
     } finally {
       vi.unstubAllEnvs()
       await rm(folder, { recursive: true })

@@ -89,6 +89,30 @@ describe('renderAll', () => {
     expect(index).toContain('## [2026-11-24](changelog/2026-11-24.md)\n\n- **Breaking:** Responses')
   })
 
+  it('says in the index whom a change affects, by name while they are few', () => {
+    expect(page('CHANGELOG.md')).toContain(
+      '`Task.note`. (`GET /api/v1/tasks`, `POST /api/v1/tasks`, webhook `task.created`)\n',
+    )
+    const four = ['a', 'b', 'c', 'd'].map((id) => ({ id: `tasks.${id}`, method: 'GET', path: `/api/v1/tasks/${id}` }))
+    const index = renderAll([first, { ...second, entries: [entry({ operations: four })] }]).get('CHANGELOG.md')
+    expect(index).toContain('`TaskCreate.labels`. (4 operations)\n')
+  })
+
+  it('gathers many operations by resource', () => {
+    const operations = ['tasks', 'academic.courses'].flatMap((resource) =>
+      ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => ({
+        id: `${resource}.${name}`,
+        method: 'GET',
+        path: `/api/v1/${resource}/${name}`,
+      })),
+    )
+    const text = renderAll([first, { ...second, operations: 20, entries: [entry({ operations })] }]).get(
+      'changelog/2026-11-24.md',
+    )
+    expect(text).toContain('  - tasks: `tasks.a`, `tasks.b`, `tasks.c`')
+    expect(text).toContain('\n  - academic.courses: `academic.courses.a`')
+  })
+
   it('lists the operations of the first contract one by one', () => {
     expect(page('changelog/2026-11-21.md')).toContain('The beginning of this changelog.')
     expect(page('changelog/2026-11-21.md')).toContain('  - `POST /api/v1/tasks` (`tasks.create`)')

@@ -1,7 +1,7 @@
 import { KINDS } from './entries.ts'
 import { renderFeed } from './feed.ts'
 import type { ChangeRecord, Entry, Kind, OperationRef } from './model.ts'
-import { overview } from './overview.ts'
+import { line, marked, overview } from './overview.ts'
 
 const HEADINGS: Readonly<Record<Kind, string>> = {
   removed: 'Removed',
@@ -41,13 +41,11 @@ export function renderIndex(newestFirst: readonly ChangeRecord[]): string {
     'What changed for callers of `/api/v1` and receivers of webhooks, by date. Breaking changes come first and are marked.\nSubscribe to `changelog/feed.atom`.',
   ]
   const dates = newestFirst.map((record) => {
-    const lines = record.entries.map((entry) => `- ${marked(entry)}`)
+    const lines = record.entries.map((entry) => `- ${line(entry)}`)
     return `## [${record.date}](changelog/${record.date}.md)\n\n${lines.join('\n')}`
   })
   return `${[...intro, ...dates].join('\n\n')}\n`
 }
-
-export const marked = (entry: Entry): string => `${entry.breaking ? '**Breaking:** ' : ''}${entry.summary}`
 
 function renderEntry(entry: Entry, record: ChangeRecord): string {
   const paragraphs = [
@@ -58,12 +56,23 @@ function renderEntry(entry: Entry, record: ChangeRecord): string {
   return [`- ${marked(entry)}`, ...paragraphs.filter(Boolean)].join('\n\n  ')
 }
 
+/** From this many operations on, a list of them is longer than anybody reads. */
+const MANY = 12
+
 function affected({ operations, webhooks }: Entry, record: ChangeRecord): string {
-  const everywhere = record.base !== null && operations.length > 1 && operations.length === record.operations
-  const lines = everywhere
-    ? [`  - all ${operations.length} operations`]
-    : operations.map((operation) => `  - ${operationLine(operation)}`)
-  return [...lines, ...webhooks.map((name) => `  - webhook \`${name}\``)].join('\n').trimStart()
+  const lines =
+    record.base && operations.length > 1 ? shortList(operations, record.operations) : operations.map(operationLine)
+  return [...lines, ...webhooks.map((name) => `webhook \`${name}\``)]
+    .map((each) => `  - ${each}`)
+    .join('\n')
+    .trimStart()
+}
+
+function shortList(operations: readonly OperationRef[], all: number): string[] {
+  if (operations.length === all) return [`all ${all} operations`]
+  if (operations.length <= MANY) return operations.map(operationLine)
+  const resources = Map.groupBy(operations, ({ id }) => id.slice(0, id.lastIndexOf('.')))
+  return [...resources].map(([resource, list]) => `${resource}: ${list.map(({ id }) => `\`${id}\``).join(', ')}`)
 }
 
 const operationLine = ({ id, method, path }: OperationRef): string => `\`${method} ${path}\` (\`${id}\`)`

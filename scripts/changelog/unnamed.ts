@@ -38,7 +38,7 @@ function openEnum(difference: Difference): Unnamed[] {
       kind: added ? 'added' : 'removed',
       breaking: sent && !added,
       sentence,
-      schema: difference.schemas.at(-1) ?? null,
+      schema: schemaOf(difference),
     }
   })
 }
@@ -54,12 +54,16 @@ function unclassified(difference: Difference): Unnamed {
     kind: 'changed',
     breaking: true,
     sentence: `${rule} changed${how}.`,
-    schema: difference.schemas.at(-1) ?? null,
+    schema: schemaOf(difference),
   }
 }
 
-function subject({ schemas, field, part }: Difference): string {
-  const name = fieldName({ schema: schemas.at(-1) ?? null, field })
+/** A shared schema that changes is one line, wherever it is used. */
+const schemaOf = ({ places }: Difference): string | null => places.at(-1)?.schemas.at(-1) ?? null
+
+function subject(difference: Difference): string {
+  const { places, part } = difference
+  const name = fieldName({ schema: schemaOf(difference), field: places.at(-1)?.field ?? '' })
   return name ? `\`${name}\`` : partName(part)
 }
 
