@@ -2,6 +2,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import express, { type Router } from 'express'
 
+/** Guides that response headers link to, such as `/docs/migrations/conversations`. */
+const PAGES = fileURLToPath(new URL('../../pages', import.meta.url))
+
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -56,5 +59,6 @@ export function reference(): Router {
   router.get('/scalar.js', (_req, res) => {
     res.sendFile('standalone.js', { root: browser, maxAge: '1h', dotfiles: 'allow' })
   })
+  router.use(express.static(PAGES, { extensions: ['html'], index: false }))
   return router
 }
