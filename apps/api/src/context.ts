@@ -9,6 +9,8 @@ export interface Context {
   readonly caller: Caller
   /** The organization of the request; refuses (`organization_context_required`) where there is none. */
   readonly organization: Organization
+  /** The same for the few operations that super-admins may call without one. */
+  readonly organizationOrNull: Organization | null
   readonly orgId: string
   /** In a mutation everything goes into one transaction; otherwise reads only. */
   readonly db: Unit

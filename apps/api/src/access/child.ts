@@ -106,7 +106,7 @@ const teaches = (p: P, child: Ref): Bool => sql`exists (
           and chs.id = ${child})))`
 
 /** R-GUARDIAN: an active link whose dates include today. */
-const guards = (p: P, child: Ref): Bool => sql`exists (
+export const guards = (p: Pick<ChildScope, 'userId' | 'today'> & { orgId: string }, child: Ref): Bool => sql`exists (
   select from guardian_links cgl
   where cgl.org_id = ${p.orgId} and cgl.guardian_user_id = ${p.userId} and cgl.student_id = ${child}
     and cgl.status = 'active' and cgl.deleted_at is null
