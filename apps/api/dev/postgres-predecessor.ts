@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { promisify } from 'node:util'
-
-const run = promisify(execFile)
+import { commandOf } from './processes.ts'
 
 /** Notes that this process uses `folder`; refuses when another living one does. */
 export async function claim(folder: string): Promise<void> {
@@ -51,19 +48,4 @@ async function ends(pid: number, path: string, patience: number): Promise<boolea
 
 async function serves(pid: number, path: string): Promise<boolean> {
   return (await commandOf(pid)).includes(path)
-}
-
-/** The command line of a living process, or ''. */
-async function commandOf(pid: number): Promise<string> {
-  if (!Number.isInteger(pid) || pid <= 1) return ''
-  try {
-    return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ').trim()
-  } catch {
-    if (process.platform === 'linux') return ''
-  }
-  try {
-    return (await run('ps', ['-o', 'args=', '-p', String(pid)])).stdout.trim()
-  } catch {
-    return ''
-  }
 }
