@@ -14,6 +14,7 @@ export interface Finding {
  */
 export class Oracle {
   readonly findings: Finding[] = []
+  readonly #responses = new WeakMap<Exchange, OracleResponse>()
   readonly #validate: ReturnType<typeof middleware>
   readonly #onFinding: (finding: Finding) => void
 
@@ -33,12 +34,14 @@ export class Oracle {
   /** Runs the validator's request side; it fills defaults into Express's `req`, which nothing of ours reads. */
   async request(x: Exchange): Promise<void> {
     const req = Object.assign(x.req, { body: structuredClone(x.body), operationId: x.op?.id })
+    const res = new OracleResponse()
+    this.#responses.set(x, res)
     const failure = await new Promise<unknown>((done) => {
       const steps = [...this.#validate]
       const next = (error?: unknown): void => {
         const step = steps.shift()
         if (error || !step) done(error)
-        else step(req as never, x.oracleResponse as never, next)
+        else step(req as never, res as never, next)
       }
       next()
     })
@@ -47,8 +50,8 @@ export class Oracle {
 
   /** Hands the answer to the validator's response side, before the writer could drop what does not belong in it. */
   response(x: Exchange, status: number, envelope: unknown): void {
-    if (x.op?.kind === 'raw') return
-    const res = x.oracleResponse
+    const res = this.#responses.get(x)
+    if (!res || x.op?.kind === 'raw') return
     res.statusCode = status
     res.json(structuredClone(envelope))
   }
@@ -65,7 +68,7 @@ export class Oracle {
 }
 
 /** Stands in for Express's response: EOV replaces `json`, which we then call. */
-export class OracleResponse {
+class OracleResponse {
   statusCode = 200
   json(body: unknown): unknown {
     return body

@@ -25,6 +25,13 @@ export interface ChildScope {
   asKey?: true
 }
 
+/** What guard 8 reads about a child that the request names, for itself and for guard 9. */
+export interface ChildFacts {
+  id: string
+  related: boolean
+  data_processing: boolean
+}
+
 /** Which office roles see every child in a domain (domain of the data, not of the school). */
 export type ChildDomain = 'directory' | 'health' | 'academics'
 const OFFICE: Record<ChildDomain, readonly ('staff' | 'health_staff')[]> = {

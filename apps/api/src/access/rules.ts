@@ -5,7 +5,7 @@ import { db, type Prepared, type Statement, statement } from '../db/statement.ts
 import type { Given, TenantReads } from '../db/tenant.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { toPublic } from '../ids.ts'
-import { type ChildScope, childScope, processable, related } from './child.ts'
+import { type ChildFacts, type ChildScope, childScope, processable, related } from './child.ts'
 import { type PeerScope, peerScope, visiblePeer } from './peer.ts'
 import { type TaskScope, taskScope, visibleProject, visibleTask } from './task.ts'
 
@@ -80,12 +80,6 @@ const children = statement('access.children', (p: ChildScope & { orgId: string; 
     .where('s.org_id', '=', p.orgId)
     .where('s.id', '=', sql<string>`any(${p.ids}::uuid[])`),
 )
-export interface ChildFacts {
-  id: string
-  related: boolean
-  data_processing: boolean
-}
-
 const rChild: Rule = {
   prefix: 'stu',
   ask: (x, reads, ids) => reads.bound(children, { ...childScope(x, 'directory'), ids }),

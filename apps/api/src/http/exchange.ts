@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { EventType } from '@homeroom/contract/events'
 import type { Operation } from '@homeroom/contract/record'
-import type { ChildFacts } from '../access/rules.ts'
+import type { ChildFacts } from '../access/child.ts'
 import { ApiError } from '../api-error.ts'
 import type { Identity } from '../auth/authenticator.ts'
 import type { Membership } from '../auth/directory.ts'
@@ -10,7 +10,6 @@ import type { Caller } from '../caller.ts'
 import type { Change, Context } from '../context.ts'
 import { TenantReads, Unit } from '../db/tenant.ts'
 import type { Budget } from '../limits.ts'
-import { OracleResponse } from '../oracle.ts'
 import type { Organization } from '../organization.ts'
 import type { Services } from '../services.ts'
 
@@ -69,7 +68,6 @@ export class Exchange implements Context {
   #organization: Organization | null = null
   #db: Unit | null = null
   #afterCommit: (() => void)[] = []
-  #oracleResponse: OracleResponse | null = null
 
   constructor(req: IncomingMessage, res: ServerResponse, services: Services) {
     this.req = req
@@ -129,11 +127,6 @@ export class Exchange implements Context {
   }
   committed(): void {
     for (const step of this.#afterCommit) step()
-  }
-  /** What the independent validator answers into, when there is one. */
-  get oracleResponse(): OracleResponse {
-    this.#oracleResponse ??= new OracleResponse()
-    return this.#oracleResponse
   }
 
   header(name: string): string | undefined {

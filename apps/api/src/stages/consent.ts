@@ -1,6 +1,6 @@
 import type { Operation } from '@homeroom/contract/record'
+import type { ChildFacts } from '../access/child.ts'
 import { locate } from '../access/locator.ts'
-import type { ChildFacts } from '../access/rules.ts'
 import { ApiError } from '../api-error.ts'
 import type { Exchange, Stage } from '../http/exchange.ts'
 import { toPublic } from '../ids.ts'
