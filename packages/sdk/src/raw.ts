@@ -20,13 +20,14 @@ export type RawClient = Client<paths>
  */
 export function raw(homeroom: Homeroom, options: Omit<CallOptions, 'idempotencyKey' | 'signal'> = {}): RawClient {
   const runtime = runtimeOf(homeroom)
+  const templates = new WeakMap<Request, string>()
   const client = createClient<paths>({
     baseUrl: runtime.settings.baseUrl,
     headers: { accept: 'application/json', ...runtime.settings.headers, ...options.headers },
     async fetch(request) {
       const { method, url, headers, signal } = request
       const key = method === 'GET' || method === 'HEAD' ? null : (headers.get('idempotency-key') ?? newIdempotencyKey())
-      const label = `${method} ${new URL(url).pathname}`
+      const label = `${method} ${templates.get(request) ?? '(raw)'}`
       const call = startCall(runtime, { operation: null, label, idempotencyKey: key }, { ...options, signal })
       // Read once: a stream could be sent only once.
       const body = request.body === null ? undefined : await request.arrayBuffer()
@@ -36,6 +37,9 @@ export function raw(homeroom: Homeroom, options: Omit<CallOptions, 'idempotencyK
     },
   })
   client.use({
+    onRequest({ schemaPath, request }) {
+      templates.set(request, schemaPath)
+    },
     onResponse({ schemaPath, response }) {
       runtime.observe(schemaPath, response.headers)
     },

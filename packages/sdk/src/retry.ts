@@ -20,9 +20,10 @@ const longestBackoff = 30_000
 /** Sends until there is an answer worth returning, or no attempt or time is left. */
 export async function sendWithRetries(runtime: Runtime, request: Outgoing, call: Call): Promise<Answer> {
   const endsAt = performance.now() + call.limits.deadline
+  const authorizes = !request.headers.has('authorization')
   try {
     for (;;) {
-      const outcome = await once(runtime, request, call, endsAt - performance.now())
+      const outcome = await once(runtime, request, call, authorizes, endsAt - performance.now())
       const wait = worthRetrying(outcome, call) ? waitAfter(outcome, call, runtime.settings.retryBaseMs) : null
       const retries = wait !== null && wait <= endsAt - performance.now()
       note(runtime, call, outcome, retries ? wait : 0)
@@ -35,15 +36,20 @@ export async function sendWithRetries(runtime: Runtime, request: Outgoing, call:
   }
 }
 
-async function once(runtime: Runtime, request: Outgoing, call: Call, left: number): Promise<Answer | Interruption> {
+async function once(
+  runtime: Runtime,
+  request: Outgoing,
+  call: Call,
+  authorizes: boolean,
+  left: number,
+): Promise<Answer | Interruption> {
   const { timeout } = call.limits
   const limit = timeout < left ? 'timeout' : 'deadline'
   try {
     return await within(Math.max(1, Math.min(timeout, left)), limit, call.signal, async (signal) => {
-      const headers = new Headers(request.headers)
       // Asked for each attempt: a token may have expired during the wait.
-      if (!headers.has('authorization')) headers.set('authorization', await runtime.authorize())
-      return attempt(runtime.settings.fetch, { ...request, headers }, signal)
+      if (authorizes) request.headers.set('authorization', await runtime.authorize())
+      return attempt(runtime.settings.fetch, request, signal)
     })
   } catch (failure) {
     if (failure instanceof Interruption) return failure

@@ -22,7 +22,11 @@ export function createRuntime(options: HomeroomOptions): Runtime {
   const authorizeOnce = createAuthorize(options)
   let lastSent: string | undefined
   const clean = (text: string) => redact(text, lastSent)
-  const log: Runtime['log'] = (level, message, facts) => settings.logger?.[level]?.(clean(message), facts)
+  const cleanValue = ([name, value]: [string, unknown]) => [name, typeof value === 'string' ? clean(value) : value]
+  const log: Runtime['log'] = (level, message, facts = {}) => {
+    const { logger } = settings
+    logger?.[level]?.(clean(message), Object.fromEntries(Object.entries(facts).map(cleanValue)))
+  }
   const deprecations = createDeprecations((report) =>
     quietly(() => (settings.onDeprecation ?? warnOfDeprecation)(report)),
   )

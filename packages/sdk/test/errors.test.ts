@@ -55,6 +55,7 @@ test('a proxy’s HTML page is an unknown_error with what the headers tell', asy
 test.each([
   ['no JSON', 'surprise'],
   ['no envelope', '{"id":"task_1"}'],
+  ['no data', '{"meta":{}}'],
   ['null', 'null'],
   ['nothing', ''],
 ])('a 200 with %s is an unknown_error, not a result', async (_, body) => {

@@ -29,6 +29,14 @@ test('middleware sees one logical call, however many attempts it takes', async (
   expect(new Set(seen.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
 })
 
+test('the log names the path’s template, not the path', async () => {
+  const { baseUrl } = await serve(ok())
+  const lines: string[] = []
+  const api = raw(client(baseUrl, { logger: { debug: (line) => lines.push(line) } }))
+  await api.GET('/api/v1/tasks/{id}', { params: { path: { id: 'task_1' } } })
+  expect(lines).toEqual(['homeroom: GET /api/v1/tasks/{id}: HTTP 200'])
+})
+
 test('an HTTP error is a value, a network failure the typed error', async () => {
   const { baseUrl } = await serve(failure(404, 'not_found'), drop)
   const api = raw(client(baseUrl, { maxRetries: 0 }))

@@ -149,6 +149,15 @@ test('the deadline ends the call, whatever attempts are left', async () => {
   expect(error.message).toContain('300 ms')
 })
 
+test('the deadline cuts an attempt short as well', async () => {
+  const { baseUrl, seen } = await serve(stall)
+  const started = performance.now()
+  const error = await failureOf(client(baseUrl, { deadline: 200 }).tasks.get('task_1'))
+  expect(performance.now() - started).toBeLessThan(3_000)
+  expect(seen).toHaveLength(1)
+  expect(error.message).toContain('200 ms')
+})
+
 test('a fetch that ignores its signal is left behind at the timeout', async () => {
   const deaf = () => new Promise<Response>(() => {})
   const homeroom = client('http://homeroom.test', { fetch: deaf, timeout: 50, maxRetries: 0 })

@@ -47,6 +47,15 @@ test('credentials that come back in a message are taken out of errors and logs',
   }
 })
 
+test('a server that echoes the credential does not get it into the log', async () => {
+  const lines: unknown[] = []
+  const log = (...parts: unknown[]) => lines.push(parts)
+  const { baseUrl } = await serve(ok({ 'x-contract-version': apiKey, 'x-request-id': apiKey }))
+  await client(baseUrl, { logger: { debug: log, warn: log } }).tasks.get('task_1')
+  expect(lines).toHaveLength(2)
+  expect(inspect(lines, { depth: 9 })).not.toContain(apiKey)
+})
+
 test('a client and an error print without the credential', async () => {
   const { baseUrl } = await serve(failure(401, 'unauthorized'))
   const homeroom = client(baseUrl)
