@@ -43,4 +43,4 @@ export function withAcceptance(entry: Entry, accepted: readonly Acceptance[]): E
 
 /** A line to copy into `accepted-breaking.yaml`. */
 export const stub = (entry: Entry): string =>
-  [`- change: '${entry.id}' # ${entry.summary}`, '  reason: ', '  migrate: '].join('\n')
+  [`- change: "${entry.id}" # ${entry.summary}`, '  reason: ""', '  migrate: ""'].join('\n')

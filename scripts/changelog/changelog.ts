@@ -80,7 +80,7 @@ function report(entries: readonly Entry[], base: ChangeRecord | null, today: str
   const open = entries.filter((entry) => entry.breaking && !entry.why)
   return [
     `changelog/${today}.md: ${counted(entries.length, 'change')}.`,
-    ...entries.map((entry) => `- ${line(entry)}`),
+    ...entries.map((entry) => `- ${base ? line(entry) : entry.summary}`),
     ...(open.length > 0
       ? ['Breaking changes need a reason. Fill in, and run pnpm changelog again:', 'changelog/accepted-breaking.yaml']
       : []),

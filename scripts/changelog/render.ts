@@ -41,7 +41,7 @@ export function renderIndex(newestFirst: readonly ChangeRecord[]): string {
     'What changed for callers of `/api/v1` and receivers of webhooks, by date. Breaking changes come first and are marked.\nSubscribe to `changelog/feed.atom`.',
   ]
   const dates = newestFirst.map((record) => {
-    const lines = record.entries.map((entry) => `- ${line(entry)}`)
+    const lines = record.entries.map((entry) => `- ${record.base ? line(entry) : marked(entry)}`)
     return `## [${record.date}](changelog/${record.date}.md)\n\n${lines.join('\n')}`
   })
   return `${[...intro, ...dates].join('\n\n')}\n`
