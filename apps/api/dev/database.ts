@@ -32,7 +32,10 @@ export async function prepareDatabase(url: string, masterKeys: MasterKey[], log:
     if (loaded === 'foreign') log('the database has organizations of its own: the demo school was not loaded')
     return { appUrl: as(url, 'homeroom_app', appPassword), demo: loaded !== 'foreign' }
   } catch (error) {
-    if (error instanceof MigrationError) throw new ConfigError(error.message)
+    if (error instanceof ConfigError) throw error
+    if (error instanceof MigrationError || error instanceof pg.DatabaseError) {
+      throw new ConfigError(`the database cannot be used: ${error.message}`)
+    }
     throw error
   }
 }
@@ -48,7 +51,7 @@ async function inspect(connectionString: string): Promise<Inspection> {
   try {
     await client.connect()
   } catch (error) {
-    throw new ConfigError(`DATABASE_URL: the database cannot be reached (${reasonOf(error)})`)
+    throw new ConfigError(`the database cannot be reached (${reasonOf(error)})`)
   }
   try {
     const { rows } = await client.query(`
@@ -68,7 +71,7 @@ async function requireMigrated(url: string): Promise<void> {
   const missing = await pendingMigrations(url)
   if (missing.length === 0) return
   throw new ConfigError(
-    `DATABASE_URL: the schema lacks ${missing.length} migrations (${missing[0]} …), and this login may not change it; run pnpm db:migrate with MIGRATE_URL of its owner`,
+    `the schema lacks ${missing.length} migrations (${missing[0]} …), and this login may not change it; run pnpm db:migrate with MIGRATE_URL of its owner`,
   )
 }
 

@@ -1,3 +1,5 @@
+const STOP = Symbol('stop')
+
 /** Thrown out of a start-up that was told to stop. */
 export class Stopped extends Error {
   override name = 'Stopped'
@@ -10,12 +12,17 @@ export class Stopped extends Error {
 export class Lifecycle {
   readonly #stops: { stop: () => Promise<unknown>; essential: boolean }[] = []
   readonly #starting = new Set<Promise<unknown>>()
-  readonly #asked = Promise.withResolvers<void>()
+  readonly #asked = new AbortController()
   readonly #hurried = Promise.withResolvers<void>()
   #stopping: Promise<void> | undefined
 
   get stopping(): boolean {
     return this.#stopping !== undefined
+  }
+
+  /** Aborted when a stop was asked for. */
+  get signal(): AbortSignal {
+    return this.#asked.signal
   }
 
   /** Runs `onSignal` at the first SIGINT, SIGTERM or SIGHUP. */
@@ -33,7 +40,8 @@ export class Lifecycle {
 
   /** Waits for a step that leaves nothing behind; a stop interrupts the waiting. */
   async step<T>(work: Promise<T>): Promise<T> {
-    const result = await Promise.race([work, this.#asked.promise.then(() => STOP)])
+    const asked = new Promise<typeof STOP>((resolve) => this.signal.addEventListener('abort', () => resolve(STOP)))
+    const result = await Promise.race([work, asked])
     if (result === STOP || this.stopping) {
       work.catch(() => {})
       throw new Stopped()
@@ -61,7 +69,7 @@ export class Lifecycle {
   }
 
   async #stopAll(): Promise<void> {
-    this.#asked.resolve()
+    this.#asked.abort()
     await Promise.allSettled(this.#starting)
     for (const { stop, essential } of this.#stops.toReversed()) {
       const stopped = stop().catch(() => {})
@@ -69,5 +77,3 @@ export class Lifecycle {
     }
   }
 }
-
-const STOP = Symbol('stop')

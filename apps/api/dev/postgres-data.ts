@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import {
-  chmod,
   chown,
   lstat,
   mkdir,
@@ -27,23 +26,26 @@ export interface DataFolder {
   password: string
 }
 
+export interface DataOptions {
+  /** Whether to wait for the disk. */
+  durable: boolean
+  signal?: AbortSignal
+  log: (line: string) => void
+}
+
 /**
  * The cluster behind `folder`, made when it is not there. As root, in a checkout that `nobody` cannot enter, `folder` is a
  * link to a folder that it can.
  */
-export async function prepareData(
-  folder: string,
-  programs: Programs,
-  durable: boolean,
-  log: (line: string) => void,
-): Promise<DataFolder> {
+export async function prepareData(folder: string, programs: Programs, options: DataOptions): Promise<DataFolder> {
+  const { log } = options
   const path = await placeOf(folder, programs.account, log)
   await checkOwner(path, programs.account)
   const state = await inspect(path)
   if (state !== 'absent' && state !== 'sound') await setAside(path, state, log)
   if (state !== 'sound') {
     log('creating the database cluster')
-    await initialise(path, programs, durable)
+    await initialise(path, programs, options)
   }
   return { path, password: await readFile(join(path, PASSWORD_FILE), 'utf8') }
 }
@@ -72,14 +74,15 @@ async function placeOf(folder: string, account: Account | undefined, log: (line:
 async function checkOwner(path: string, account: Account | undefined): Promise<void> {
   const found = await stat(path).catch(() => undefined)
   const expected = account?.uid ?? process.getuid?.()
-  if (found === undefined || expected === undefined || found.uid === expected) return
+  if (!found?.isDirectory() || expected === undefined || found.uid === expected) return
   throw new Error(`${path} belongs to another user (uid ${found.uid}): start as that user, or move the folder away.`)
 }
 
 /** 'sound', 'absent', or what is wrong with it. */
 async function inspect(path: string): Promise<string> {
-  const entries = await readdir(path).catch((error) => {
+  const entries = await readdir(path).catch((error): string[] | undefined => {
     if (error.code === 'ENOENT') return undefined
+    if (error.code === 'ENOTDIR') return []
     throw error
   })
   if (entries === undefined) return 'absent'
@@ -90,7 +93,7 @@ async function inspect(path: string): Promise<string> {
 }
 
 /** Works beside `path` and renames at the end, so that an interrupted run leaves nothing that looks complete. */
-async function initialise(path: string, programs: Programs, durable: boolean): Promise<void> {
+async function initialise(path: string, programs: Programs, options: DataOptions): Promise<void> {
   const partial = `${path}.new`
   await rm(partial, { recursive: true, force: true })
   await mkdir(partial, { mode: 0o700 })
@@ -100,17 +103,31 @@ async function initialise(path: string, programs: Programs, durable: boolean): P
     await chown(partial, programs.account.uid, programs.account.gid)
     await chown(passwordFile, programs.account.uid, programs.account.gid)
   }
+  try {
+    await runInitdb(partial, passwordFile, programs, options)
+    await rename(passwordFile, join(partial, PASSWORD_FILE))
+    await rename(partial, path)
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true })
+    await rm(passwordFile, { force: true })
+    throw error
+  }
+}
+
+async function runInitdb(
+  folder: string,
+  passwordFile: string,
+  programs: Programs,
+  options: DataOptions,
+): Promise<void> {
   await run(
     programs.initdb,
     [
-      ...['--pgdata', partial, '--username', 'postgres', '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
+      ...['--pgdata', folder, '--username', 'postgres', '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
       // The same order and case rules on every machine.
       ...['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
-      ...(durable ? [] : ['--no-sync']),
+      ...(options.durable ? [] : ['--no-sync']),
     ],
-    { ...programs.account, cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C' } },
+    { ...programs.account, cwd: '/', signal: options.signal, env: { PATH: process.env.PATH, LC_ALL: 'C' } },
   )
-  await rename(passwordFile, join(partial, PASSWORD_FILE))
-  await chmod(join(partial, PASSWORD_FILE), 0o600)
-  await rename(partial, path)
 }

@@ -14,6 +14,8 @@ export interface PostgresOptions {
   settings?: Record<string, string>
   /** false: do not wait for the disk when the cluster is made. */
   durable?: boolean
+  /** Gives up starting. */
+  signal?: AbortSignal
   log?: (line: string) => void
 }
 
@@ -28,31 +30,40 @@ export interface RunningPostgres {
   stop(): Promise<void>
 }
 
-/** What the server says when its files, not its surroundings, are at fault. */
-const DAMAGED =
-  /PANIC|checkpoint record|database files are incompatible|could not (open|read|locate|find) .*(file|directory)|invalid data in file/
+/** What the server says when its surroundings, not its files, are at fault. */
+const SURROUNDINGS =
+  /could not bind|No space|Permission denied|not permitted|memory|semaphore|lock file|Too many|aborted/i
 
 /** Starts PostgreSQL from the npm package, as root too, on 127.0.0.1 only. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
-  const log = options.log ?? (() => {})
   const programs = await findPrograms()
   await claim(options.dataDir)
-  let data = await prepareData(options.dataDir, programs, options.durable ?? true, log)
+  try {
+    return await launchOn(programs, options)
+  } catch (error) {
+    await release(options.dataDir)
+    throw error
+  }
+}
+
+async function launchOn(programs: Programs, options: PostgresOptions): Promise<RunningPostgres> {
+  const { log = () => {} } = options
+  const prepare = () => prepareData(options.dataDir, programs, { durable: true, ...options, log })
+  const data = await prepare()
   await endPredecessor(data.path, log)
   try {
     return await launch(data, programs, options)
   } catch (error) {
-    if (!(error instanceof Error) || !DAMAGED.test(error.message)) throw error
+    if (!(error instanceof Error) || SURROUNDINGS.test(error.message)) throw error
     await setAside(data.path, `is damaged (${error.message})`, log)
-    data = await prepareData(options.dataDir, programs, options.durable ?? true, log)
-    return launch(data, programs, options)
+    return launch(await prepare(), programs, options)
   }
 }
 
 async function launch(data: DataFolder, programs: Programs, options: PostgresOptions): Promise<RunningPostgres> {
   for (let attempt = 1; ; attempt++) {
     const port = await freePort(options.port ?? 5439)
-    const server = spawnServer(data.path, programs, port, options.settings ?? {})
+    const server = spawnServer(data.path, programs, port, options)
     try {
       await server.ready
     } catch (error) {
@@ -66,7 +77,7 @@ async function launch(data: DataFolder, programs: Programs, options: PostgresOpt
   }
 }
 
-function spawnServer(path: string, programs: Programs, port: number, settings: Record<string, string>) {
+function spawnServer(path: string, programs: Programs, port: number, { settings, signal }: PostgresOptions) {
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC', ...settings }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(programs.postgres, ['-D', path, '-p', String(port), ...flags], {
@@ -82,8 +93,10 @@ function spawnServer(path: string, programs: Programs, port: number, settings: R
   let stopping = false
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message))
-    child.once('close', () => resolve(lastWords(words)))
+    child.once('close', () => resolve(signal?.aborted ? 'aborted' : lastWords(words)))
   })
+  signal?.addEventListener('abort', () => child.kill('SIGINT'), { once: true })
+  if (signal?.aborted) child.kill('SIGINT')
   const ready = new Promise<void>((resolve, reject) => {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       words.push(...text.split('\n').filter(Boolean))

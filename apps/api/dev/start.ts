@@ -63,10 +63,21 @@ async function checkSettings(env: Env): Promise<void> {
 
 async function prepare(env: Env): Promise<ReadyDatabase> {
   const { masterKeys } = loadConfig({ ...env, DATABASE_URL: 'postgres://localhost/', AUTH_URL: 'http://localhost' })
-  if (env.DATABASE_URL) return lifecycle.step(prepareDatabase(env.DATABASE_URL, masterKeys, log))
-  const postgres = await lifecycle.own(startPostgres({ dataDir: state.file('postgres'), log }), (p) => p.stop())
+  if (env.DATABASE_URL) {
+    return lifecycle.step(prepareDatabase(env.DATABASE_URL, masterKeys, log).catch(told('DATABASE_URL: ', '')))
+  }
+  const dataDir = state.file('postgres')
+  const postgres = await lifecycle.own(startPostgres({ dataDir, signal: lifecycle.signal, log }), (p) => p.stop())
   postgres.exited.then((words) => end(1, `homeroom: PostgreSQL has stopped (${words})`))
-  return lifecycle.step(prepareDatabase(postgres.adminUrl, masterKeys, log))
+  const hint = ` (to begin anew, move ${dataDir} away)`
+  return lifecycle.step(prepareDatabase(postgres.adminUrl, masterKeys, log).catch(told('', hint)))
+}
+
+/** Adds to a sentence about the database which one it is. */
+function told(before: string, after: string): (error: Error) => never {
+  return (error) => {
+    throw error instanceof ConfigError ? new ConfigError(`${before}${error.message}${after}`) : error
+  }
 }
 
 async function provideIdentities(env: Env): Promise<string> {
