@@ -55,9 +55,9 @@ async function membershipsIn(ctx: Context, organizations: RowOf<typeof organizat
   return found.flat()
 }
 
-async function ownStudentId({ caller, organizationOrNull, db }: Context): Promise<string | null> {
-  if (!organizationOrNull || !caller.roles.has('student')) return null
-  return (await db.one(ownStudent, { userId: caller.userId }))?.id ?? null
+async function ownStudentId(ctx: Context): Promise<string | null> {
+  if (!ctx.organizationOrNull || !ctx.caller.roles.has('student')) return null
+  return (await ctx.db.one(ownStudent, { userId: ctx.caller.userId }))?.id ?? null
 }
 
 const everything: readonly Permission[] = [...new Set(Object.values(rolePermissions).flat())]
