@@ -2,44 +2,43 @@
 
 const codes0 = ["bad_request","forbidden","internal_error","invalid_cursor","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 const codes1 = ["CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes2 = ["CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes2 = ["bad_request","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 const codes3 = ["CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","conflict","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes4 = ["bad_request","conflict","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes5 = ["bad_request","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes4 = ["bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes5 = ["bad_request","conflict","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 const codes6 = ["bad_request","credential_not_found","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 const codes7 = ["bad_request","conflict","credential_not_found","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes8 = ["bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 
 export const errorCodes = {
   "tasks.list": codes0,
   "tasks.create": codes1,
   "tasks.getById": codes2,
   "tasks.update": codes3,
-  "tasks.delete": codes1,
-  "tasks.complete": codes3,
-  "tasks.reopen": codes3,
+  "tasks.delete": codes4,
+  "tasks.complete": codes5,
+  "tasks.reopen": codes5,
   "tasks.listProjects": codes0,
-  "tasks.createProject": codes4,
+  "tasks.createProject": codes5,
   "tasks.getProject": codes2,
-  "tasks.updateProject": codes4,
-  "tasks.deleteProject": codes4,
-  "identity.getCurrentUser": codes5,
+  "tasks.updateProject": codes5,
+  "tasks.deleteProject": codes5,
+  "identity.getCurrentUser": codes2,
   "identity.listUsers": codes0,
   "identity.getUser": codes2,
   "identity.listMembers": codes0,
-  "identity.inviteMember": codes4,
-  "identity.getMember": codes5,
-  "identity.updateMember": codes4,
-  "identity.acceptInvitation": codes3,
-  "usage.getOrgUsage": codes5,
+  "identity.inviteMember": codes5,
+  "identity.getMember": codes2,
+  "identity.updateMember": codes5,
+  "identity.acceptInvitation": codes5,
+  "usage.getOrgUsage": codes2,
   "usage.getKeyUsage": codes6,
   "apiKeys.list": codes0,
-  "apiKeys.create": codes4,
+  "apiKeys.create": codes5,
   "apiKeys.get": codes6,
   "apiKeys.revoke": codes7,
   "apiKeys.rotate": codes7,
-  "organization.get": codes5,
-  "organization.update": codes8,
-  "organization.getQuota": codes5,
+  "organization.get": codes2,
+  "organization.update": codes4,
+  "organization.getQuota": codes2,
   "audit.list": codes0,
 } as const
