@@ -72,16 +72,22 @@ export const declaredRoutes: readonly { method: string; path: string; id: string
   METHODS.flatMap((m) => (item[m] ? [{ method: m.toUpperCase(), path, id: item[m].operationId }] : [])),
 )
 
-/** Follows a local reference; siblings of `$ref` (descriptions, mostly) stay. */
+const resolved = new WeakMap<object, object>()
+
+/** Follows a local reference; siblings of `$ref` (descriptions, mostly) stay. The same object gives the same answer. */
 export function resolve<T extends object>(value: T): T {
   const { $ref, ...siblings } = value as { $ref?: string }
   if (!$ref) return value
-  const found = $ref
-    .replace('#/', '')
-    .split('/')
-    .reduce<unknown>((node, key) => (node as Record<string, unknown>)?.[key], bundle)
+  const known = resolved.get(value) ?? { ...resolve(target($ref)), ...siblings }
+  resolved.set(value, known)
+  return known as T
+}
+
+function target($ref: string): object {
+  const steps = $ref.replace('#/', '').split('/')
+  const found = steps.reduce<unknown>((node, key) => (node as Record<string, unknown>)?.[key], bundle)
   if (!found) throw new Error(`${$ref} is not in the bundled contract`)
-  return { ...resolve(found as T), ...siblings }
+  return found
 }
 
 export interface Inputs {
