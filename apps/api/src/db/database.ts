@@ -111,7 +111,8 @@ export class Database {
     this.#readers = new Array(options.readers).fill(null)
     this.#pool = new pg.Pool({ ...this.#config, max: options.writers, idleTimeoutMillis: 60_000 })
     // The pool listens to idle connections only: one that dies while it is lent would end the process.
-    this.#pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)))
+    // While we close, a connection may be told of the server's end before its own.
+    this.#pool.on('connect', (client) => client.on('error', (error) => this.#closed || options.onError?.(error)))
     this.#pool.on('error', () => {})
   }
 
