@@ -29,7 +29,9 @@ describe('/docs', () => {
     { timeout: 90_000 },
     async () => {
       const page = await dumpDom(`${t.url}/docs`)
-      const drawn = ['List tasks', 'Delete a project', '/api/v1/tasks/{id}/complete'].filter((text) => page.includes(text))
+      const drawn = ['List tasks', 'Delete a project', '/api/v1/tasks/{id}/complete'].filter((text) =>
+        page.includes(text),
+      )
       expect(drawn).toHaveLength(3)
     },
   )
