@@ -83,5 +83,7 @@ export async function verifyInitData(header: string, services: Services, nowMs: 
   return { appId, orgId, userId, installationId: installation.id, authDate, startParam, locale }
 }
 
-const matches = (expected: string, given: string): boolean =>
-  given.length === expected.length && timingSafeEqual(Buffer.from(expected), Buffer.from(given))
+function matches(expected: string, given: string): boolean {
+  const [ours, theirs] = [Buffer.from(expected), Buffer.from(given)]
+  return ours.length === theirs.length && timingSafeEqual(ours, theirs)
+}
