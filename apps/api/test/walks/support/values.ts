@@ -76,6 +76,17 @@ export const fieldOf = (path: readonly Step[]): string =>
     '',
   )
 
+/** Where ids stand in a value: their path and prefix. */
+export function idsIn(given: Schema, value: unknown, path: readonly Step[] = []): { path: Step[]; prefix: string }[] {
+  const schema = resolve(given)
+  const prefix = idPrefixOf(schema)
+  if (prefix) return typeof value === 'string' ? [{ path: [...path], prefix }] : []
+  if (Array.isArray(value)) return value.flatMap((item, i) => idsIn(schema.items ?? {}, item, [...path, i]))
+  return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
+    idsIn(inner, (value as Record<string, unknown> | undefined)?.[name], [...path, name]),
+  )
+}
+
 export const ABSENT = Symbol('absent')
 
 /** A copy of `root` with the value at the path replaced, or taken out. Keys are defined, so that `__proto__` is one. */
