@@ -51,6 +51,8 @@ export class Directory {
         max,
         ttl,
         ttlResolution: 100,
+        // What is forgotten while it is being loaded is not kept, but answers those who wait for it.
+        ignoreFetchAbort: true,
         fetchMethod: async (key, _old, { options }) => {
           const value = await load(key)
           if (!keep(value)) options.ttl = Math.min(ttl, TTL.refused)

@@ -155,7 +155,7 @@ describe('guard 10', () => {
         .set({
           init_data_key_enc: sealedKey(t, rotated.installationId, key),
           prev_init_data_key_enc: sealedKey(t, rotated.installationId, rotated.key),
-          prev_key_expires_at: until,
+          prev_key_expires_at: until.toISOString(),
         })
         .where('id', '=', rotated.installationId)
         .execute()
