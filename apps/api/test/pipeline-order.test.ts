@@ -192,8 +192,8 @@ describe('the pipeline', () => {
       'consent',
       'initData',
       'validate',
-      'oracle',
       'idempotency',
+      'oracle',
     ])
   })
 
