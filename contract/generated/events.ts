@@ -77,6 +77,27 @@ export const events = {
     "childData": false,
     "readScope": "tasks:read"
   },
+  "classroom.created": {
+    "meaning": "A classroom was created.",
+    "schema": "Classroom",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
+  "classroom.updated": {
+    "meaning": "A classroom's fields changed.",
+    "schema": "Classroom",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
+  "classroom.deleted": {
+    "meaning": "A classroom was deleted.",
+    "schema": "DeletedResource",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
   "member.invited": {
     "meaning": "Somebody was invited into the organization.",
     "schema": "Member",

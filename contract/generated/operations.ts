@@ -885,6 +885,336 @@ export const operations = {
     ],
     "deprecated": null
   },
+  "academic.classrooms.list": {
+    "id": "academic.classrooms.list",
+    "resource": "academic.classrooms",
+    "name": "list",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/classrooms",
+    "summary": "List classrooms",
+    "description": "Rooms of the organization, physical and virtual, newest first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "classrooms:read",
+    "scope": "academic:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "kind",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "isActive",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Classroom",
+    "envelope": "ClassroomListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.classrooms.create": {
+    "id": "academic.classrooms.create",
+    "resource": "academic.classrooms",
+    "name": "create",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/classrooms",
+    "summary": "Create a classroom",
+    "description": "Adds a room. Its code must be new among the organization's rooms, in whatever case.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "classrooms:create",
+    "scope": "academic:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "ClassroomCreate",
+      "required": true
+    },
+    "data": "Classroom",
+    "envelope": "ClassroomEnvelope",
+    "events": [
+      {
+        "name": "classroom.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "duplicate"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.classrooms.get": {
+    "id": "academic.classrooms.get",
+    "resource": "academic.classrooms",
+    "name": "get",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/classrooms/{id}",
+    "summary": "Get a classroom",
+    "description": "One room.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "classrooms:read",
+    "scope": "academic:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "Classroom",
+    "envelope": "ClassroomEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.classrooms.update": {
+    "id": "academic.classrooms.update",
+    "resource": "academic.classrooms",
+    "name": "update",
+    "alias": null,
+    "method": "PATCH",
+    "path": "/api/v1/academic/classrooms/{id}",
+    "summary": "Update a classroom",
+    "description": "Changes the fields that are sent. Take a room out of use, and back into it, through `isActive`.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "classrooms:update",
+    "scope": "academic:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "ClassroomUpdate",
+      "required": true
+    },
+    "data": "Classroom",
+    "envelope": "ClassroomEnvelope",
+    "events": [
+      {
+        "name": "classroom.updated",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "duplicate"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.classrooms.delete": {
+    "id": "academic.classrooms.delete",
+    "resource": "academic.classrooms",
+    "name": "delete",
+    "alias": null,
+    "method": "DELETE",
+    "path": "/api/v1/academic/classrooms/{id}",
+    "summary": "Delete a classroom",
+    "description": "Deletes a room. It must be no student's homeroom, and no active section may meet in it.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "classrooms:delete",
+    "scope": "academic:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "DeletedResource",
+    "envelope": "DeletedResourceEnvelope",
+    "events": [
+      {
+        "name": "classroom.deleted",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "in_use"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
   "identity.getCurrentUser": {
     "id": "identity.getCurrentUser",
     "resource": "identity",

@@ -186,6 +186,71 @@ export interface paths {
         patch: operations["tasks.updateProject"];
         trace?: never;
     };
+    "/api/v1/academic/classrooms": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List classrooms
+         * @description Rooms of the organization, physical and virtual, newest first.
+         */
+        get: operations["academic.classrooms.list"];
+        put?: never;
+        /**
+         * Create a classroom
+         * @description Adds a room. Its code must be new among the organization's rooms, in whatever case.
+         */
+        post: operations["academic.classrooms.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/classrooms/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The classroom. */
+                id: components["parameters"]["ClassroomIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a classroom
+         * @description One room.
+         */
+        get: operations["academic.classrooms.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a classroom
+         * @description Deletes a room. It must be no student's homeroom, and no active section may meet in it.
+         */
+        delete: operations["academic.classrooms.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a classroom
+         * @description Changes the fields that are sent. Take a room out of use, and back into it, through `isActive`.
+         */
+        patch: operations["academic.classrooms.update"];
+        trace?: never;
+    };
     "/api/v1/identity/me": {
         parameters: {
             query?: never;
@@ -1005,6 +1070,106 @@ export interface components {
             endsOn?: components["schemas"]["CalendarDateOrNull"];
         };
         /**
+         * @example homeroom
+         * @enum {string}
+         */
+        ClassroomKind: "classroom" | "homeroom" | "lab" | "gym" | "library" | "virtual" | "other";
+        /** @example room_01jdq0c4k8w2m6r1t9x3b7hvne */
+        ClassroomId: string;
+        /**
+         * @description A CEDS grade code, from `PK` (preschool) to `12`; `UG` is ungraded.
+         * @example 03
+         * @enum {string|null}
+         */
+        GradeLevelOrNull: "PK" | "KG" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "10" | "11" | "12" | "UG" | null;
+        /** @example tch_01jdq0e2q6b0r4t8w1a5d9kxmg */
+        TeacherIdOrNull: string | null;
+        /** @description A room, physical or virtual. */
+        Classroom: {
+            id: components["schemas"]["ClassroomId"];
+            /** @example Room 12 */
+            name: string;
+            /**
+             * @description Unique in the organization, in whatever case.
+             * @example B-12
+             */
+            code: string;
+            kind: components["schemas"]["ClassroomKind"];
+            /** @example B */
+            building: string | null;
+            /** @example 1 */
+            floor: string | null;
+            /** @example 28 */
+            capacity: number | null;
+            gradeLevel: components["schemas"]["GradeLevelOrNull"];
+            /** @description Who has this room as homeroom, and with it access to the students who have it too. */
+            homeroomTeacherId: components["schemas"]["TeacherIdOrNull"];
+            /**
+             * @description Whether the room is in use. Sections cannot be put into one that is not.
+             * @example true
+             */
+            isActive: boolean;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ClassroomListEnvelope: {
+            data: components["schemas"]["Classroom"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        ClassroomCreate: {
+            /** @example Room 12 */
+            name: string;
+            /**
+             * @description Unique in the organization, in whatever case.
+             * @example B-12
+             */
+            code: string;
+            /**
+             * @default classroom
+             * @example homeroom
+             * @enum {string}
+             */
+            kind?: "classroom" | "homeroom" | "lab" | "gym" | "library" | "virtual" | "other";
+            /** @example B */
+            building?: string | null;
+            /** @example 1 */
+            floor?: string | null;
+            /** @example 28 */
+            capacity?: number | null;
+            gradeLevel?: components["schemas"]["GradeLevelOrNull"];
+            /** @description Who has this room as homeroom, and with it access to the students who have it too. */
+            homeroomTeacherId?: components["schemas"]["TeacherIdOrNull"];
+        };
+        ClassroomEnvelope: {
+            data: components["schemas"]["Classroom"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. */
+        ClassroomUpdate: {
+            /** @example Room 12 */
+            name?: string;
+            /**
+             * @description Unique in the organization, in whatever case.
+             * @example B-12
+             */
+            code?: string;
+            kind?: components["schemas"]["ClassroomKind"];
+            /** @example B */
+            building?: string | null;
+            /** @example 1 */
+            floor?: string | null;
+            /** @example 28 */
+            capacity?: number | null;
+            gradeLevel?: components["schemas"]["GradeLevelOrNull"];
+            /** @description Who has this room as homeroom, and with it access to the students who have it too. */
+            homeroomTeacherId?: components["schemas"]["TeacherIdOrNull"];
+            /**
+             * @description Whether the room is in use. Sections cannot be put into one that is not.
+             * @example true
+             */
+            isActive?: boolean;
+        };
+        /**
          * Format: email
          * @example t.okoro@northfield.example
          */
@@ -1683,6 +1848,8 @@ export interface components {
         TaskIdParam: components["schemas"]["TaskId"];
         /** @description The project. */
         ProjectIdParam: components["schemas"]["ProjectId"];
+        /** @description The classroom. */
+        ClassroomIdParam: components["schemas"]["ClassroomId"];
         /** @description The user. */
         UserIdParam: components["schemas"]["UserId"];
         /** @description The membership. */
@@ -2232,6 +2399,215 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.classrooms.list": {
+        parameters: {
+            query?: {
+                /** @description Only rooms of this kind. */
+                kind?: components["schemas"]["ClassroomKind"];
+                /** @description Only rooms that are, or are not, in use. */
+                isActive?: boolean;
+                /** @description Only rooms whose name or code contains this text, in either case. */
+                q?: string;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of classrooms. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassroomListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.classrooms.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassroomCreate"];
+            };
+        };
+        responses: {
+            /** @description The new classroom. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassroomEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.classrooms.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The classroom. */
+                id: components["parameters"]["ClassroomIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The classroom. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassroomEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.classrooms.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The classroom. */
+                id: components["parameters"]["ClassroomIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The classroom is deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResourceEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.classrooms.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The classroom. */
+                id: components["parameters"]["ClassroomIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassroomUpdate"];
+            };
+        };
+        responses: {
+            /** @description The classroom as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassroomEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import type { Handlers } from './handler-types.ts'
+import { classrooms } from './resources/academic/classrooms/handlers.ts'
 import { apiKeys } from './resources/api-keys/handlers.ts'
 import { audit } from './resources/audit/handlers.ts'
 import { identity } from './resources/identity/handlers.ts'
@@ -13,6 +14,7 @@ import { usage } from './resources/usage/handlers.ts'
 export const handlers: Handlers = {
   ...apiKeys,
   ...audit,
+  ...classrooms,
   ...identity,
   ...organization,
   ...retired,

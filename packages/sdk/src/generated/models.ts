@@ -153,6 +153,59 @@ export interface ProjectUpdate {
   endsOn?: CalendarDate | null
 }
 
+export type ClassroomKind = 'classroom' | 'homeroom' | 'lab' | 'gym' | 'library' | 'virtual' | 'other'
+
+export type ClassroomId = string
+
+/** A room, physical or virtual. */
+export interface Classroom {
+  id: ClassroomId
+  name: string
+  /** Unique in the organization, in whatever case. */
+  code: string
+  kind: Open<ClassroomKind>
+  building: string | null
+  floor: string | null
+  capacity: number | null
+  gradeLevel: Open<'PK' | 'KG' | '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | 'UG'> | null
+  /** Who has this room as homeroom, and with it access to the students who have it too. */
+  homeroomTeacherId: string | null
+  /** Whether the room is in use. Sections cannot be put into one that is not. */
+  isActive: boolean
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface ClassroomCreate {
+  name: string
+  /** Unique in the organization, in whatever case. */
+  code: string
+  /** Default `"classroom"`. */
+  kind?: 'classroom' | 'homeroom' | 'lab' | 'gym' | 'library' | 'virtual' | 'other'
+  building?: string | null
+  floor?: string | null
+  capacity?: number | null
+  gradeLevel?: 'PK' | 'KG' | '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | 'UG' | null
+  /** Who has this room as homeroom, and with it access to the students who have it too. */
+  homeroomTeacherId?: string | null
+}
+
+/** What is left out stays as it is; null clears. */
+export interface ClassroomUpdate {
+  name?: string
+  /** Unique in the organization, in whatever case. */
+  code?: string
+  kind?: ClassroomKind
+  building?: string | null
+  floor?: string | null
+  capacity?: number | null
+  gradeLevel?: 'PK' | 'KG' | '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | 'UG' | null
+  /** Who has this room as homeroom, and with it access to the students who have it too. */
+  homeroomTeacherId?: string | null
+  /** Whether the room is in use. Sections cannot be put into one that is not. */
+  isActive?: boolean
+}
+
 export type EmailAddress = string
 
 /** A BCP 47 language tag. */
@@ -522,6 +575,28 @@ export interface TasksListProjectsParams {
   /** Only projects in this state. */
   status?: ProjectStatus
   /** Only projects whose name contains this text, in either case. */
+  q?: string
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.classrooms.list`. */
+export interface AcademicClassroomsListParams {
+  /** Only rooms of this kind. */
+  kind?: ClassroomKind
+  /** Only rooms that are, or are not, in use. */
+  isActive?: boolean
+  /** Only rooms whose name or code contains this text, in either case. */
   q?: string
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together

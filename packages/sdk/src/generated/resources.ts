@@ -1,6 +1,7 @@
 // @generated from contract/openapi.yaml. Do not edit.
 import type { Caller } from '../request.ts'
 import { TasksResource } from './apis/tasks.ts'
+import { AcademicClassroomsResource } from './apis/academic-classrooms.ts'
 import { IdentityResource } from './apis/identity.ts'
 import { UsageResource } from './apis/usage.ts'
 import { ApiKeysResource } from './apis/api-keys.ts'
@@ -11,6 +12,8 @@ import { AuditResource } from './apis/audit.ts'
 export class Resources {
   /** Tasks and the projects that group them. */
   readonly tasks: TasksResource
+  /** academic */
+  readonly academic: { /** Rooms in which sections meet, physical and virtual. */ readonly classrooms: AcademicClassroomsResource }
   /** The caller, the people of the organization, and their memberships. */
   readonly identity: IdentityResource
   /** How much the organization and its API keys call the API. */
@@ -24,6 +27,7 @@ export class Resources {
 
   constructor(call: Caller) {
     this.tasks = new TasksResource(call)
+    this.academic = { classrooms: new AcademicClassroomsResource(call) }
     this.identity = new IdentityResource(call)
     this.usage = new UsageResource(call)
     this.apiKeys = new ApiKeysResource(call)
