@@ -98,6 +98,13 @@ export const events = {
     "childData": false,
     "readScope": "academic:read"
   },
+  "term.created": {
+    "meaning": "A term was created.",
+    "schema": "Term",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
   "member.invited": {
     "meaning": "Somebody was invited into the organization.",
     "schema": "Member",

@@ -1215,6 +1215,142 @@ export const operations = {
     ],
     "deprecated": null
   },
+  "academic.terms.list": {
+    "id": "academic.terms.list",
+    "resource": "academic.terms",
+    "name": "list",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/terms",
+    "summary": "List terms",
+    "description": "School years and their parts, the last created first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "sections:read",
+    "scope": "academic:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "kind",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "current",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Term",
+    "envelope": "TermListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.terms.create": {
+    "id": "academic.terms.create",
+    "resource": "academic.terms",
+    "name": "create",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/terms",
+    "summary": "Create a term",
+    "description": "Adds a term. Its name must be new in the organization; within a parent term, its dates must lie inside that term's.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "sections:create",
+    "scope": "academic:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "TermCreate",
+      "required": true
+    },
+    "data": "Term",
+    "envelope": "TermEnvelope",
+    "events": [
+      {
+        "name": "term.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "duplicate"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
   "identity.getCurrentUser": {
     "id": "identity.getCurrentUser",
     "resource": "identity",

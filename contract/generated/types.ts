@@ -251,6 +251,35 @@ export interface paths {
         patch: operations["academic.classrooms.update"];
         trace?: never;
     };
+    "/api/v1/academic/terms": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List terms
+         * @description School years and their parts, the last created first.
+         */
+        get: operations["academic.terms.list"];
+        put?: never;
+        /**
+         * Create a term
+         * @description Adds a term. Its name must be new in the organization; within a parent term, its dates must lie inside that term's.
+         */
+        post: operations["academic.terms.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/identity/me": {
         parameters: {
             query?: never;
@@ -1168,6 +1197,76 @@ export interface components {
              * @example true
              */
             isActive?: boolean;
+        };
+        /**
+         * @example semester
+         * @enum {string}
+         */
+        TermKind: "school_year" | "semester" | "trimester" | "quarter" | "summer" | "other";
+        /** @example term_01jdq0d9n3y7p1s5v8z2c6jwkf */
+        TermId: string;
+        /** @example term_01jdq0d9n3y7p1s5v8z2c6jwkf */
+        TermIdOrNull: string | null;
+        /** @description A school year, or a part of one. */
+        Term: {
+            id: components["schemas"]["TermId"];
+            /**
+             * @description Unique in the organization.
+             * @example Autumn 2026
+             */
+            name: string;
+            kind: components["schemas"]["TermKind"];
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-08-24
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day, not before `startsOn`.
+             * @example 2026-12-18
+             */
+            endsOn: string;
+            /** @description The term that this one is a part of, such as its school year. */
+            parentTermId: components["schemas"]["TermIdOrNull"];
+            /**
+             * @description Whether today, in the organization's time zone, lies within the term.
+             * @example true
+             */
+            isCurrent: boolean;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        TermListEnvelope: {
+            data: components["schemas"]["Term"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        TermCreate: {
+            /**
+             * @description Unique in the organization.
+             * @example Autumn 2026
+             */
+            name: string;
+            kind: components["schemas"]["TermKind"];
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-08-24
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day, not before `startsOn`.
+             * @example 2026-12-18
+             */
+            endsOn: string;
+            /** @description The term that this one is a part of, such as its school year. */
+            parentTermId?: components["schemas"]["TermIdOrNull"];
+        };
+        TermEnvelope: {
+            data: components["schemas"]["Term"];
+            meta: components["schemas"]["Meta"];
         };
         /**
          * Format: email
@@ -2608,6 +2707,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClassroomEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.terms.list": {
+        parameters: {
+            query?: {
+                /** @description Only terms of this kind. */
+                kind?: components["schemas"]["TermKind"];
+                /** @description Only terms that include today, or only those that do not. Today is the organization's. */
+                current?: boolean;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of terms. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.terms.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermCreate"];
+            };
+        };
+        responses: {
+            /** @description The new term. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];

@@ -28,6 +28,8 @@ export const errorCodes = {
   "academic.classrooms.get": codes5,
   "academic.classrooms.update": codes4,
   "academic.classrooms.delete": codes4,
+  "academic.terms.list": codes0,
+  "academic.terms.create": codes4,
   "identity.getCurrentUser": codes5,
   "identity.listUsers": codes0,
   "identity.getUser": codes2,

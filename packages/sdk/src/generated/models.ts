@@ -206,6 +206,40 @@ export interface ClassroomUpdate {
   isActive?: boolean
 }
 
+export type TermKind = 'school_year' | 'semester' | 'trimester' | 'quarter' | 'summer' | 'other'
+
+export type TermId = string
+
+/** A school year, or a part of one. */
+export interface Term {
+  id: TermId
+  /** Unique in the organization. */
+  name: string
+  kind: Open<TermKind>
+  /** The first day. */
+  startsOn: string
+  /** The last day, not before `startsOn`. */
+  endsOn: string
+  /** The term that this one is a part of, such as its school year. */
+  parentTermId: TermId | null
+  /** Whether today, in the organization's time zone, lies within the term. */
+  isCurrent: boolean
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface TermCreate {
+  /** Unique in the organization. */
+  name: string
+  kind: TermKind
+  /** The first day. */
+  startsOn: string
+  /** The last day, not before `startsOn`. */
+  endsOn: string
+  /** The term that this one is a part of, such as its school year. */
+  parentTermId?: TermId | null
+}
+
 export type EmailAddress = string
 
 /** A BCP 47 language tag. */
@@ -598,6 +632,26 @@ export interface AcademicClassroomsListParams {
   isActive?: boolean
   /** Only rooms whose name or code contains this text, in either case. */
   q?: string
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.terms.list`. */
+export interface AcademicTermsListParams {
+  /** Only terms of this kind. */
+  kind?: TermKind
+  /** Only terms that include today, or only those that do not. Today is the organization's. */
+  current?: boolean
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
