@@ -105,6 +105,13 @@ export const events = {
     "childData": false,
     "readScope": "academic:read"
   },
+  "teacher.created": {
+    "meaning": "A member got a teaching record.",
+    "schema": "Teacher",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
   "member.invited": {
     "meaning": "Somebody was invited into the organization.",
     "schema": "Member",

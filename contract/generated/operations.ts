@@ -1351,6 +1351,198 @@ export const operations = {
     ],
     "deprecated": null
   },
+  "academic.teachers.list": {
+    "id": "academic.teachers.list",
+    "resource": "academic.teachers",
+    "name": "list",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/teachers",
+    "summary": "List teachers",
+    "description": "The organization's teachers, by last and first name.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "teachers:read",
+    "scope": "academic:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "subject",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Teacher",
+    "envelope": "TeacherListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.teachers.create": {
+    "id": "academic.teachers.create",
+    "resource": "academic.teachers",
+    "name": "create",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/teachers",
+    "summary": "Create a teacher",
+    "description": "Gives a member a teaching record. The member must be active, and a teacher, admin or owner.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "teachers:create",
+    "scope": "academic:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "TeacherCreate",
+      "required": true
+    },
+    "data": "Teacher",
+    "envelope": "TeacherEnvelope",
+    "events": [
+      {
+        "name": "teacher.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "duplicate",
+          "not_a_member"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.teachers.get": {
+    "id": "academic.teachers.get",
+    "resource": "academic.teachers",
+    "name": "get",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/teachers/{id}",
+    "summary": "Get a teacher",
+    "description": "One teacher.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "teachers:read",
+    "scope": "academic:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "Teacher",
+    "envelope": "TeacherEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
   "identity.getCurrentUser": {
     "id": "identity.getCurrentUser",
     "resource": "identity",

@@ -280,6 +280,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/academic/teachers": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List teachers
+         * @description The organization's teachers, by last and first name.
+         */
+        get: operations["academic.teachers.list"];
+        put?: never;
+        /**
+         * Create a teacher
+         * @description Gives a member a teaching record. The member must be active, and a teacher, admin or owner.
+         */
+        post: operations["academic.teachers.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/teachers/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The teacher. */
+                id: components["parameters"]["TeacherIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a teacher
+         * @description One teacher.
+         */
+        get: operations["academic.teachers.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/identity/me": {
         parameters: {
             query?: never;
@@ -1269,15 +1326,81 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
-         * Format: email
-         * @example t.okoro@northfield.example
+         * @example mathematics
+         * @enum {string}
          */
-        EmailAddress: string;
+        Subject: "mathematics" | "language_arts" | "science" | "social_studies" | "world_languages" | "arts" | "music" | "physical_education" | "technology" | "health" | "special_education" | "other";
+        /**
+         * @description Follows the membership; inactive while that is not active.
+         * @example active
+         * @enum {string}
+         */
+        TeacherStatus: "active" | "inactive";
+        /** @example tch_01jdq0e2q6b0r4t8w1a5d9kxmg */
+        TeacherId: string;
+        /**
+         * @description A CEDS grade code, from `PK` (preschool) to `12`; `UG` is ungraded.
+         * @example 03
+         * @enum {string}
+         */
+        GradeLevel: "PK" | "KG" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "10" | "11" | "12" | "UG";
         /**
          * Format: uri
          * @example https://cdn.example.org/avatars/okoro.png
          */
         HttpsUrlOrNull: string | null;
+        /** @description The teaching record of a member. */
+        Teacher: {
+            id: components["schemas"]["TeacherId"];
+            userId: components["schemas"]["UserId"];
+            /** @example Tamsin */
+            firstName: string;
+            /** @example Okoro */
+            lastName: string;
+            /** @example Tamsin Okoro */
+            displayName: string;
+            /** @example Grade 3 teacher */
+            title: string | null;
+            subjects: components["schemas"]["Subject"][];
+            gradeLevels: components["schemas"]["GradeLevel"][];
+            /**
+             * @description Null to guardians, students and guests.
+             * @example N-101
+             */
+            employeeNumber: string | null;
+            avatarUrl: components["schemas"]["HttpsUrlOrNull"];
+            status: components["schemas"]["TeacherStatus"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        TeacherListEnvelope: {
+            data: components["schemas"]["Teacher"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        TeacherCreate: {
+            /** @description An active member who is a teacher, admin or owner. */
+            userId: components["schemas"]["UserId"];
+            /** @example Grade 3 teacher */
+            title?: string | null;
+            /** @default [] */
+            subjects?: components["schemas"]["Subject"][];
+            /** @default [] */
+            gradeLevels?: components["schemas"]["GradeLevel"][];
+            /**
+             * @description Null to guardians, students and guests.
+             * @example N-101
+             */
+            employeeNumber?: string | null;
+        };
+        TeacherEnvelope: {
+            data: components["schemas"]["Teacher"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * Format: email
+         * @example t.okoro@northfield.example
+         */
+        EmailAddress: string;
         /**
          * @description A BCP 47 language tag.
          * @example en-US
@@ -1949,6 +2072,8 @@ export interface components {
         ProjectIdParam: components["schemas"]["ProjectId"];
         /** @description The classroom. */
         ClassroomIdParam: components["schemas"]["ClassroomId"];
+        /** @description The teacher. */
+        TeacherIdParam: components["schemas"]["TeacherId"];
         /** @description The user. */
         UserIdParam: components["schemas"]["UserId"];
         /** @description The membership. */
@@ -2793,6 +2918,131 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TermEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.teachers.list": {
+        parameters: {
+            query?: {
+                /** @description Only teachers of this subject. */
+                subject?: components["schemas"]["Subject"];
+                /** @description Only teachers in this state. */
+                status?: components["schemas"]["TeacherStatus"];
+                /** @description Only teachers whose name or title contains this text, in either case. */
+                q?: string;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of teachers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeacherListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.teachers.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeacherCreate"];
+            };
+        };
+        responses: {
+            /** @description The new teacher. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeacherEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.teachers.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The teacher. */
+                id: components["parameters"]["TeacherIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teacher. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeacherEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];

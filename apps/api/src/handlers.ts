@@ -1,6 +1,7 @@
 import type { Context } from './context.ts'
 import type { Handlers } from './handler-types.ts'
 import { classrooms } from './resources/academic/classrooms/handlers.ts'
+import { teachers } from './resources/academic/teachers/handlers.ts'
 import { terms } from './resources/academic/terms/handlers.ts'
 import { apiKeys } from './resources/api-keys/handlers.ts'
 import { audit } from './resources/audit/handlers.ts'
@@ -21,6 +22,7 @@ export const handlers: Handlers = {
   ...retired,
   ...system,
   ...tasks,
+  ...teachers,
   ...terms,
   ...usage,
 }

@@ -167,9 +167,9 @@ export interface Classroom {
   building: string | null
   floor: string | null
   capacity: number | null
-  gradeLevel: Open<'PK' | 'KG' | '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | 'UG'> | null
+  gradeLevel: Open<GradeLevel> | null
   /** Who has this room as homeroom, and with it access to the students who have it too. */
-  homeroomTeacherId: string | null
+  homeroomTeacherId: TeacherId | null
   /** Whether the room is in use. Sections cannot be put into one that is not. */
   isActive: boolean
   createdAt: Timestamp
@@ -185,9 +185,9 @@ export interface ClassroomCreate {
   building?: string | null
   floor?: string | null
   capacity?: number | null
-  gradeLevel?: 'PK' | 'KG' | '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | 'UG' | null
+  gradeLevel?: GradeLevel | null
   /** Who has this room as homeroom, and with it access to the students who have it too. */
-  homeroomTeacherId?: string | null
+  homeroomTeacherId?: TeacherId | null
 }
 
 /** What is left out stays as it is; null clears. */
@@ -199,9 +199,9 @@ export interface ClassroomUpdate {
   building?: string | null
   floor?: string | null
   capacity?: number | null
-  gradeLevel?: 'PK' | 'KG' | '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | 'UG' | null
+  gradeLevel?: GradeLevel | null
   /** Who has this room as homeroom, and with it access to the students who have it too. */
-  homeroomTeacherId?: string | null
+  homeroomTeacherId?: TeacherId | null
   /** Whether the room is in use. Sections cannot be put into one that is not. */
   isActive?: boolean
 }
@@ -238,6 +238,46 @@ export interface TermCreate {
   endsOn: string
   /** The term that this one is a part of, such as its school year. */
   parentTermId?: TermId | null
+}
+
+export type Subject = 'mathematics' | 'language_arts' | 'science' | 'social_studies' | 'world_languages' | 'arts' | 'music' | 'physical_education' | 'technology' | 'health' | 'special_education' | 'other'
+
+/** Follows the membership; inactive while that is not active. */
+export type TeacherStatus = 'active' | 'inactive'
+
+export type TeacherId = string
+
+/** A CEDS grade code, from `PK` (preschool) to `12`; `UG` is ungraded. */
+export type GradeLevel = 'PK' | 'KG' | '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | 'UG'
+
+/** The teaching record of a member. */
+export interface Teacher {
+  id: TeacherId
+  userId: UserId
+  firstName: string
+  lastName: string
+  displayName: string
+  title: string | null
+  subjects: Open<Subject>[]
+  gradeLevels: Open<GradeLevel>[]
+  /** Null to guardians, students and guests. */
+  employeeNumber: string | null
+  avatarUrl: string | null
+  status: Open<TeacherStatus>
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface TeacherCreate {
+  /** An active member who is a teacher, admin or owner. */
+  userId: UserId
+  title?: string | null
+  /** Default `[]`. */
+  subjects?: Subject[]
+  /** Default `[]`. */
+  gradeLevels?: GradeLevel[]
+  /** Null to guardians, students and guests. */
+  employeeNumber?: string | null
 }
 
 export type EmailAddress = string
@@ -652,6 +692,28 @@ export interface AcademicTermsListParams {
   kind?: TermKind
   /** Only terms that include today, or only those that do not. Today is the organization's. */
   current?: boolean
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.teachers.list`. */
+export interface AcademicTeachersListParams {
+  /** Only teachers of this subject. */
+  subject?: Subject
+  /** Only teachers in this state. */
+  status?: TeacherStatus
+  /** Only teachers whose name or title contains this text, in either case. */
+  q?: string
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
