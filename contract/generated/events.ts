@@ -112,6 +112,34 @@ export const events = {
     "childData": false,
     "readScope": "academic:read"
   },
+  "course.created": {
+    "meaning": "A course was created.",
+    "schema": "Course",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
+  "course.updated": {
+    "meaning": "A course's fields, standards or prerequisites changed.",
+    "schema": "Course",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
+  "standard.created": {
+    "meaning": "A learning standard was created.",
+    "schema": "Standard",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
+  "offering.created": {
+    "meaning": "A course was offered in a term.",
+    "schema": "CourseOffering",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
   "member.invited": {
     "meaning": "Somebody was invited into the organization.",
     "schema": "Member",

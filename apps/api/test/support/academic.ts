@@ -141,7 +141,7 @@ export async function fault(call: PromiseLike<unknown>): Promise<unknown> {
 }
 
 /** The list read by pages and by cursor, two items at a time: both must give the same. */
-export async function bothWays<T extends { id?: string }>(
+export async function bothWays<T>(
   list: (params: {
     page?: number
     limit: number

@@ -280,6 +280,149 @@ export interface TeacherCreate {
   employeeNumber?: string | null
 }
 
+/** Only an active course is offered in further terms. */
+export type CourseStatus = 'draft' | 'active' | 'archived'
+
+export type CourseId = string
+
+export type StandardId = string
+
+/** A course of the catalogue. */
+export interface Course {
+  id: CourseId
+  /** Unique in the organization, in whatever case. */
+  code: string
+  title: string
+  description: string | null
+  subject: Open<Subject>
+  gradeLevels: Open<GradeLevel>[]
+  /** Kept with two decimals. */
+  credits: number | null
+  status: Open<CourseStatus>
+  /** In no particular order. */
+  standardIds: StandardId[]
+  /** The courses required or recommended before, in no particular order. */
+  prerequisiteIds: CourseId[]
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface PrerequisiteInput {
+  courseId: CourseId
+  /** The final percentage that counts as having passed; null for any. Kept with two decimals. */
+  minPercentage?: number | null
+  /** Whether students without it are refused; otherwise it is a recommendation. Default `true`. */
+  isRequired?: boolean
+}
+
+export interface CourseCreate {
+  /** Unique in the organization, in whatever case. */
+  code: string
+  title: string
+  description?: string | null
+  subject: Subject
+  /** Default `[]`. */
+  gradeLevels?: GradeLevel[]
+  /** Kept with two decimals. */
+  credits?: number | null
+  /** Default `"active"`. */
+  status?: 'draft' | 'active'
+  /** In no particular order. Default `[]`. */
+  standardIds?: StandardId[]
+  /** Each course once. Default `[]`. */
+  prerequisites?: PrerequisiteInput[]
+}
+
+/** What is left out stays as it is; null clears. Lists replace the present ones. */
+export interface CourseUpdate {
+  /** Unique in the organization, in whatever case. */
+  code?: string
+  title?: string
+  description?: string | null
+  subject?: Subject
+  gradeLevels?: GradeLevel[]
+  /** Kept with two decimals. */
+  credits?: number | null
+  status?: CourseStatus
+  /** In no particular order. */
+  standardIds?: StandardId[]
+  /** Each course once. */
+  prerequisites?: PrerequisiteInput[]
+}
+
+/** Planned until its first section is created, closed once its term is. */
+export type OfferingStatus = 'planned' | 'open' | 'closed'
+
+export type OfferingId = string
+
+/** A course that is taught in a term. */
+export interface CourseOffering {
+  id: OfferingId
+  courseId: CourseId
+  termId: TermId
+  status: Open<OfferingStatus>
+  /** The most students in all its sections together; null for no limit. */
+  capacity: number | null
+  /** Students enrolled in its sections. */
+  enrolledCount: number
+  sectionCount: number
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface OfferingCreate {
+  /** A term that is not closed. */
+  termId: TermId
+  /** The most students in all its sections together; null for no limit. */
+  capacity?: number | null
+  /** Default `"planned"`. */
+  status?: 'planned' | 'open'
+}
+
+/** A course that another one requires or recommends. */
+export interface CoursePrerequisite {
+  /** The prerequisite. */
+  courseId: CourseId
+  /** Unique in the organization, in whatever case. */
+  code: string
+  title: string
+  /** The final percentage that counts as having passed; null for any. Kept with two decimals. */
+  minPercentage: number | null
+  /** False for a recommendation. */
+  isRequired: boolean
+}
+
+/** A learning standard. */
+export interface Standard {
+  id: StandardId
+  /** Unique in the organization. */
+  code: string
+  title: string
+  description: string | null
+  subject: Open<Subject>
+  gradeLevels: Open<GradeLevel>[]
+  /** Where the standard comes from. */
+  framework: string | null
+  /** The standard that this one is a part of. */
+  parentId: StandardId | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface StandardCreate {
+  /** Unique in the organization. */
+  code: string
+  title: string
+  description?: string | null
+  subject: Subject
+  /** Default `[]`. */
+  gradeLevels?: GradeLevel[]
+  /** Where the standard comes from. */
+  framework?: string | null
+  /** The standard that this one is a part of. */
+  parentId?: StandardId | null
+}
+
 export type EmailAddress = string
 
 /** A BCP 47 language tag. */
@@ -713,6 +856,90 @@ export interface AcademicTeachersListParams {
   /** Only teachers in this state. */
   status?: TeacherStatus
   /** Only teachers whose name or title contains this text, in either case. */
+  q?: string
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.courses.list`. */
+export interface AcademicCoursesListParams {
+  /** Only courses of this subject. */
+  subject?: Subject
+  /** Only courses for this grade. */
+  gradeLevel?: GradeLevel
+  /** Only courses in this state. */
+  status?: CourseStatus
+  /** Only courses whose code or title contains this text, in either case. */
+  q?: string
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.courses.getOfferings`. */
+export interface AcademicCoursesGetOfferingsParams {
+  /** Only the offering in this term. */
+  termId?: TermId
+  /** Only offerings in this state. */
+  status?: OfferingStatus
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.courses.getPrerequisites`. */
+export interface AcademicCoursesGetPrerequisitesParams {
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.courses.listStandards`. */
+export interface AcademicCoursesListStandardsParams {
+  /** Only standards of this subject. */
+  subject?: Subject
+  /** Only standards for this grade. */
+  gradeLevel?: GradeLevel
+  /** Only standards of this course. */
+  courseId?: CourseId
+  /** Only standards whose code or title contains this text, in either case. */
   q?: string
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together

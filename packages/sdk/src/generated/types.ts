@@ -337,6 +337,156 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/academic/courses": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List courses
+         * @description The course catalogue, by code.
+         */
+        get: operations["academic.courses.list"];
+        put?: never;
+        /**
+         * Create a course
+         * @description Adds a course to the catalogue. Its code must be new among the organization's courses, in whatever case.
+         */
+        post: operations["academic.courses.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/courses/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The course. */
+                id: components["parameters"]["CourseIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a course
+         * @description One course of the catalogue.
+         */
+        get: operations["academic.courses.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a course
+         * @description Changes the fields that are sent; standards and prerequisites are replaced as a whole. A draft can be made active, an active course archived, and an archived one active again. No course may require itself, through whatever others.
+         */
+        patch: operations["academic.courses.update"];
+        trace?: never;
+    };
+    "/api/v1/academic/courses/{id}/offerings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The course. */
+                id: components["parameters"]["CourseIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a course's offerings
+         * @description The terms in which a course is taught, the last created first.
+         */
+        get: operations["academic.courses.getOfferings"];
+        put?: never;
+        /**
+         * Offer a course in a term
+         * @description Plans an active course for a term, once per term. Sections are created under the offering.
+         */
+        post: operations["academic.courses.createOffering"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/courses/{id}/prerequisites": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The course. */
+                id: components["parameters"]["CourseIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a course's prerequisites
+         * @description What a course requires or recommends to have been completed before, by code. Not what those require in turn.
+         */
+        get: operations["academic.courses.getPrerequisites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/standards": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List learning standards
+         * @description The learning standards that courses, lessons and assignments refer to, the last created first.
+         */
+        get: operations["academic.courses.listStandards"];
+        put?: never;
+        /**
+         * Create a learning standard
+         * @description Adds a standard. Its code must be new in the organization.
+         */
+        post: operations["academic.courses.createStandard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/identity/me": {
         parameters: {
             query?: never;
@@ -1397,6 +1547,257 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
+         * @description Only an active course is offered in further terms.
+         * @example active
+         * @enum {string}
+         */
+        CourseStatus: "draft" | "active" | "archived";
+        /** @example crs_01jdq0f5t9e3s7x1z4c8g2mynh */
+        CourseId: string;
+        /** @example std_01jdq0g8w2h6v0y4b7f1j5nzpk */
+        StandardId: string;
+        /** @description A course of the catalogue. */
+        Course: {
+            id: components["schemas"]["CourseId"];
+            /**
+             * @description Unique in the organization, in whatever case.
+             * @example MATH-03
+             */
+            code: string;
+            /** @example Mathematics 3 */
+            title: string;
+            /** @example Fractions, decimals and first geometry. */
+            description: string | null;
+            subject: components["schemas"]["Subject"];
+            gradeLevels: components["schemas"]["GradeLevel"][];
+            /**
+             * @description Kept with two decimals.
+             * @example 1
+             */
+            credits: number | null;
+            status: components["schemas"]["CourseStatus"];
+            /** @description In no particular order. */
+            standardIds: components["schemas"]["StandardId"][];
+            /** @description The courses required or recommended before, in no particular order. */
+            prerequisiteIds: components["schemas"]["CourseId"][];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        CourseListEnvelope: {
+            data: components["schemas"]["Course"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        PrerequisiteInput: {
+            courseId: components["schemas"]["CourseId"];
+            /**
+             * @description The final percentage that counts as having passed; null for any. Kept with two decimals.
+             * @example 60
+             */
+            minPercentage?: number | null;
+            /**
+             * @description Whether students without it are refused; otherwise it is a recommendation.
+             * @default true
+             * @example true
+             */
+            isRequired?: boolean;
+        };
+        CourseCreate: {
+            /**
+             * @description Unique in the organization, in whatever case.
+             * @example MATH-03
+             */
+            code: string;
+            /** @example Mathematics 3 */
+            title: string;
+            /** @example Fractions, decimals and first geometry. */
+            description?: string | null;
+            subject: components["schemas"]["Subject"];
+            /** @default [] */
+            gradeLevels?: components["schemas"]["GradeLevel"][];
+            /**
+             * @description Kept with two decimals.
+             * @example 1
+             */
+            credits?: number | null;
+            /**
+             * @default active
+             * @example draft
+             * @enum {string}
+             */
+            status?: "draft" | "active";
+            /**
+             * @description In no particular order.
+             * @default []
+             */
+            standardIds?: components["schemas"]["StandardId"][];
+            /**
+             * @description Each course once.
+             * @default []
+             */
+            prerequisites?: components["schemas"]["PrerequisiteInput"][];
+        };
+        CourseEnvelope: {
+            data: components["schemas"]["Course"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. Lists replace the present ones. */
+        CourseUpdate: {
+            /**
+             * @description Unique in the organization, in whatever case.
+             * @example MATH-03
+             */
+            code?: string;
+            /** @example Mathematics 3 */
+            title?: string;
+            /** @example Fractions, decimals and first geometry. */
+            description?: string | null;
+            subject?: components["schemas"]["Subject"];
+            gradeLevels?: components["schemas"]["GradeLevel"][];
+            /**
+             * @description Kept with two decimals.
+             * @example 1
+             */
+            credits?: number | null;
+            status?: components["schemas"]["CourseStatus"];
+            /** @description In no particular order. */
+            standardIds?: components["schemas"]["StandardId"][];
+            /** @description Each course once. */
+            prerequisites?: components["schemas"]["PrerequisiteInput"][];
+        };
+        /**
+         * @description Planned until its first section is created, closed once its term is.
+         * @example open
+         * @enum {string}
+         */
+        OfferingStatus: "planned" | "open" | "closed";
+        /** @example off_01jdq0h1z5k9x3a7e0j4m8qbrm */
+        OfferingId: string;
+        /** @description A course that is taught in a term. */
+        CourseOffering: {
+            id: components["schemas"]["OfferingId"];
+            courseId: components["schemas"]["CourseId"];
+            termId: components["schemas"]["TermId"];
+            status: components["schemas"]["OfferingStatus"];
+            /**
+             * @description The most students in all its sections together; null for no limit.
+             * @example 56
+             */
+            capacity: number | null;
+            /**
+             * @description Students enrolled in its sections.
+             * @example 41
+             */
+            enrolledCount: number;
+            /** @example 2 */
+            sectionCount: number;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        CourseOfferingListEnvelope: {
+            data: components["schemas"]["CourseOffering"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        OfferingCreate: {
+            /** @description A term that is not closed. */
+            termId: components["schemas"]["TermId"];
+            /**
+             * @description The most students in all its sections together; null for no limit.
+             * @example 56
+             */
+            capacity?: number | null;
+            /**
+             * @default planned
+             * @example planned
+             * @enum {string}
+             */
+            status?: "planned" | "open";
+        };
+        CourseOfferingEnvelope: {
+            data: components["schemas"]["CourseOffering"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A course that another one requires or recommends. */
+        CoursePrerequisite: {
+            /** @description The prerequisite. */
+            courseId: components["schemas"]["CourseId"];
+            /**
+             * @description Unique in the organization, in whatever case.
+             * @example MATH-03
+             */
+            code: string;
+            /** @example Mathematics 3 */
+            title: string;
+            /**
+             * @description The final percentage that counts as having passed; null for any. Kept with two decimals.
+             * @example 60
+             */
+            minPercentage: number | null;
+            /**
+             * @description False for a recommendation.
+             * @example true
+             */
+            isRequired: boolean;
+        };
+        CoursePrerequisiteListEnvelope: {
+            data: components["schemas"]["CoursePrerequisite"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @example std_01jdq0g8w2h6v0y4b7f1j5nzpk */
+        StandardIdOrNull: string | null;
+        /** @description A learning standard. */
+        Standard: {
+            id: components["schemas"]["StandardId"];
+            /**
+             * @description Unique in the organization.
+             * @example MA.3.NF.1
+             */
+            code: string;
+            /** @example Understand unit fractions */
+            title: string;
+            /** @example A unit fraction is one part of a whole in equal parts. */
+            description: string | null;
+            subject: components["schemas"]["Subject"];
+            gradeLevels: components["schemas"]["GradeLevel"][];
+            /**
+             * @description Where the standard comes from.
+             * @example State 2024
+             */
+            framework: string | null;
+            /** @description The standard that this one is a part of. */
+            parentId: components["schemas"]["StandardIdOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        StandardListEnvelope: {
+            data: components["schemas"]["Standard"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        StandardCreate: {
+            /**
+             * @description Unique in the organization.
+             * @example MA.3.NF.1
+             */
+            code: string;
+            /** @example Understand unit fractions */
+            title: string;
+            /** @example A unit fraction is one part of a whole in equal parts. */
+            description?: string | null;
+            subject: components["schemas"]["Subject"];
+            /** @default [] */
+            gradeLevels?: components["schemas"]["GradeLevel"][];
+            /**
+             * @description Where the standard comes from.
+             * @example State 2024
+             */
+            framework?: string | null;
+            /** @description The standard that this one is a part of. */
+            parentId?: components["schemas"]["StandardIdOrNull"];
+        };
+        StandardEnvelope: {
+            data: components["schemas"]["Standard"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
          * Format: email
          * @example t.okoro@northfield.example
          */
@@ -2074,6 +2475,8 @@ export interface components {
         ClassroomIdParam: components["schemas"]["ClassroomId"];
         /** @description The teacher. */
         TeacherIdParam: components["schemas"]["TeacherId"];
+        /** @description The course. */
+        CourseIdParam: components["schemas"]["CourseId"];
         /** @description The user. */
         UserIdParam: components["schemas"]["UserId"];
         /** @description The membership. */
@@ -3043,6 +3446,403 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TeacherEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.courses.list": {
+        parameters: {
+            query?: {
+                /** @description Only courses of this subject. */
+                subject?: components["schemas"]["Subject"];
+                /** @description Only courses for this grade. */
+                gradeLevel?: components["schemas"]["GradeLevel"];
+                /** @description Only courses in this state. */
+                status?: components["schemas"]["CourseStatus"];
+                /** @description Only courses whose code or title contains this text, in either case. */
+                q?: string;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of courses. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.courses.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourseCreate"];
+            };
+        };
+        responses: {
+            /** @description The new course. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.courses.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The course. */
+                id: components["parameters"]["CourseIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.courses.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The course. */
+                id: components["parameters"]["CourseIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourseUpdate"];
+            };
+        };
+        responses: {
+            /** @description The course as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.courses.getOfferings": {
+        parameters: {
+            query?: {
+                /** @description Only the offering in this term. */
+                termId?: components["schemas"]["TermId"];
+                /** @description Only offerings in this state. */
+                status?: components["schemas"]["OfferingStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The course. */
+                id: components["parameters"]["CourseIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of offerings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseOfferingListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.courses.createOffering": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The course. */
+                id: components["parameters"]["CourseIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferingCreate"];
+            };
+        };
+        responses: {
+            /** @description The new offering. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseOfferingEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.courses.getPrerequisites": {
+        parameters: {
+            query?: {
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The course. */
+                id: components["parameters"]["CourseIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of prerequisites. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoursePrerequisiteListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.courses.listStandards": {
+        parameters: {
+            query?: {
+                /** @description Only standards of this subject. */
+                subject?: components["schemas"]["Subject"];
+                /** @description Only standards for this grade. */
+                gradeLevel?: components["schemas"]["GradeLevel"];
+                /** @description Only standards of this course. */
+                courseId?: components["schemas"]["CourseId"];
+                /** @description Only standards whose code or title contains this text, in either case. */
+                q?: string;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of standards. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.courses.createStandard": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandardCreate"];
+            };
+        };
+        responses: {
+            /** @description The new standard. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];
