@@ -140,6 +140,20 @@ export const events = {
     "childData": false,
     "readScope": "academic:read"
   },
+  "section.created": {
+    "meaning": "A section was created.",
+    "schema": "Section",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
+  "section.updated": {
+    "meaning": "A section's fields, teachers or meetings changed.",
+    "schema": "Section",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
   "member.invited": {
     "meaning": "Somebody was invited into the organization.",
     "schema": "Member",

@@ -2170,6 +2170,294 @@ export const operations = {
     ],
     "deprecated": null
   },
+  "academic.sections.list": {
+    "id": "academic.sections.list",
+    "resource": "academic.sections",
+    "name": "list",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/sections",
+    "summary": "List sections",
+    "description": "The sections that the caller may see, by code. Teachers see those that they teach; guardians and students those with a child of theirs in it.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "sections:read",
+    "scope": "academic:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-SECTION",
+        "from": "list",
+        "optional": false
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "offeringId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "courseId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "termId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "teacherId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Section",
+    "envelope": "SectionListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.sections.create": {
+    "id": "academic.sections.create",
+    "resource": "academic.sections",
+    "name": "create",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/sections",
+    "summary": "Create a section",
+    "description": "Adds a class to an offering that is not closed; the first one opens a planned offering. Its code must be new in the term, and its meetings must find their rooms free.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "sections:create",
+    "scope": "academic:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "SectionCreate",
+      "required": true
+    },
+    "data": "Section",
+    "envelope": "SectionEnvelope",
+    "events": [
+      {
+        "name": "section.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "duplicate",
+          "offering_not_open",
+          "room_double_booked"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.sections.get": {
+    "id": "academic.sections.get",
+    "resource": "academic.sections",
+    "name": "get",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/sections/{id}",
+    "summary": "Get a section",
+    "description": "One section, if the caller may see it.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "sections:read",
+    "scope": "academic:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-SECTION",
+        "from": "path.id",
+        "optional": false
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "Section",
+    "envelope": "SectionEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.sections.update": {
+    "id": "academic.sections.update",
+    "resource": "academic.sections",
+    "name": "update",
+    "alias": null,
+    "method": "PATCH",
+    "path": "/api/v1/academic/sections/{id}",
+    "summary": "Update a section",
+    "description": "Changes the fields that are sent; teachers and meetings are replaced as a whole. Archive a section, or make it active again while its offering is not closed, through `status`. The group conversations of a section follow its state.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "sections:update",
+    "scope": "academic:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "SectionUpdate",
+      "required": true
+    },
+    "data": "Section",
+    "envelope": "SectionEnvelope",
+    "events": [
+      {
+        "name": "section.updated",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "duplicate",
+          "room_double_booked",
+          "invalid_state_transition"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
   "identity.getCurrentUser": {
     "id": "identity.getCurrentUser",
     "resource": "identity",

@@ -487,6 +487,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/academic/sections": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sections
+         * @description The sections that the caller may see, by code. Teachers see those that they teach; guardians and students those with a child of theirs in it.
+         */
+        get: operations["academic.sections.list"];
+        put?: never;
+        /**
+         * Create a section
+         * @description Adds a class to an offering that is not closed; the first one opens a planned offering. Its code must be new in the term, and its meetings must find their rooms free.
+         */
+        post: operations["academic.sections.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/sections/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The section. */
+                id: components["parameters"]["SectionIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a section
+         * @description One section, if the caller may see it.
+         */
+        get: operations["academic.sections.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a section
+         * @description Changes the fields that are sent; teachers and meetings are replaced as a whole. Archive a section, or make it active again while its offering is not closed, through `status`. The group conversations of a section follow its state.
+         */
+        patch: operations["academic.sections.update"];
+        trace?: never;
+    };
     "/api/v1/identity/me": {
         parameters: {
             query?: never;
@@ -1798,6 +1859,126 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
+         * @example active
+         * @enum {string}
+         */
+        SectionStatus: "active" | "archived";
+        /** @example sec_01jdq0j4c8n2a6d0h3m7q1tdsn */
+        SectionId: string;
+        /** @example room_01jdq0c4k8w2m6r1t9x3b7hvne */
+        ClassroomIdOrNull: string | null;
+        /**
+         * @description A time of day in the organization's time zone.
+         * @example 09:00
+         */
+        WallTime: string;
+        /** @description A weekly meeting. */
+        Meeting: {
+            /**
+             * @description ISO weekday, 1 for Monday.
+             * @example 1
+             */
+            dayOfWeek: number;
+            startTime: components["schemas"]["WallTime"];
+            /** @description After `startTime`, in the organization's time zone. */
+            endTime: components["schemas"]["WallTime"];
+            /** @description Null for the section's own room. */
+            classroomId: components["schemas"]["ClassroomIdOrNull"];
+        };
+        /** @description A class, taught under an offering to the students enrolled in it. */
+        Section: {
+            id: components["schemas"]["SectionId"];
+            offeringId: components["schemas"]["OfferingId"];
+            courseId: components["schemas"]["CourseId"];
+            termId: components["schemas"]["TermId"];
+            /** @example Math 3 – A */
+            name: string;
+            /**
+             * @description Unique in the term.
+             * @example MATH-03-A
+             */
+            code: string;
+            /** @description Where it meets, unless a meeting says otherwise. A room in use. */
+            classroomId: components["schemas"]["ClassroomIdOrNull"];
+            /** @description The first one is the primary teacher. Only active teachers can be added. */
+            teacherIds: components["schemas"]["TeacherId"][];
+            /**
+             * @description The most students, no more than its offering's capacity; null for no limit of its own.
+             * @example 28
+             */
+            capacity: number | null;
+            /** @example 24 */
+            enrolledCount: number;
+            status: components["schemas"]["SectionStatus"];
+            /** @description Every week of the term. A section does not meet twice at once. */
+            meetings: components["schemas"]["Meeting"][];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        SectionListEnvelope: {
+            data: components["schemas"]["Section"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        MeetingInput: {
+            /**
+             * @description ISO weekday, 1 for Monday.
+             * @example 1
+             */
+            dayOfWeek: number;
+            startTime: components["schemas"]["WallTime"];
+            /** @description After `startTime`, in the organization's time zone. */
+            endTime: components["schemas"]["WallTime"];
+            /** @description Null for the section's own room. */
+            classroomId?: components["schemas"]["ClassroomIdOrNull"];
+        };
+        SectionCreate: {
+            offeringId: components["schemas"]["OfferingId"];
+            /** @example Math 3 – A */
+            name: string;
+            /**
+             * @description Unique in the term.
+             * @example MATH-03-A
+             */
+            code: string;
+            /** @description The first one is the primary teacher. Only active teachers can be added. */
+            teacherIds: components["schemas"]["TeacherId"][];
+            /** @description Where it meets, unless a meeting says otherwise. A room in use. */
+            classroomId?: components["schemas"]["ClassroomIdOrNull"];
+            /**
+             * @description The most students, no more than its offering's capacity; null for no limit of its own.
+             * @example 28
+             */
+            capacity?: number | null;
+            /** @description Every week of the term. A section does not meet twice at once. */
+            meetings?: components["schemas"]["MeetingInput"][];
+        };
+        SectionEnvelope: {
+            data: components["schemas"]["Section"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. Lists replace the present ones. */
+        SectionUpdate: {
+            /** @example Math 3 – A */
+            name?: string;
+            /**
+             * @description Unique in the term.
+             * @example MATH-03-A
+             */
+            code?: string;
+            /** @description The first one is the primary teacher. Only active teachers can be added. */
+            teacherIds?: components["schemas"]["TeacherId"][];
+            /** @description Where it meets, unless a meeting says otherwise. A room in use. */
+            classroomId?: components["schemas"]["ClassroomIdOrNull"];
+            /**
+             * @description The most students, no more than its offering's capacity; null for no limit of its own.
+             * @example 28
+             */
+            capacity?: number | null;
+            status?: components["schemas"]["SectionStatus"];
+            /** @description Every week of the term. A section does not meet twice at once. */
+            meetings?: components["schemas"]["MeetingInput"][];
+        };
+        /**
          * Format: email
          * @example t.okoro@northfield.example
          */
@@ -2477,6 +2658,8 @@ export interface components {
         TeacherIdParam: components["schemas"]["TeacherId"];
         /** @description The course. */
         CourseIdParam: components["schemas"]["CourseId"];
+        /** @description The section. */
+        SectionIdParam: components["schemas"]["SectionId"];
         /** @description The user. */
         UserIdParam: components["schemas"]["UserId"];
         /** @description The membership. */
@@ -3843,6 +4026,179 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.sections.list": {
+        parameters: {
+            query?: {
+                /** @description Only sections of this offering. */
+                offeringId?: components["schemas"]["OfferingId"];
+                /** @description Only sections of this course. */
+                courseId?: components["schemas"]["CourseId"];
+                /** @description Only sections in this term. */
+                termId?: components["schemas"]["TermId"];
+                /** @description Only sections of this teacher. */
+                teacherId?: components["schemas"]["TeacherId"];
+                /** @description Only sections in this state. */
+                status?: components["schemas"]["SectionStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sections. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.sections.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SectionCreate"];
+            };
+        };
+        responses: {
+            /** @description The new section. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.sections.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The section. */
+                id: components["parameters"]["SectionIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The section. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.sections.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The section. */
+                id: components["parameters"]["SectionIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SectionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The section as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];

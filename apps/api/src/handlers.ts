@@ -2,6 +2,7 @@ import type { Context } from './context.ts'
 import type { Handlers } from './handler-types.ts'
 import { classrooms } from './resources/academic/classrooms/handlers.ts'
 import { courses } from './resources/academic/courses/handlers.ts'
+import { sections } from './resources/academic/sections/handlers.ts'
 import { teachers } from './resources/academic/teachers/handlers.ts'
 import { terms } from './resources/academic/terms/handlers.ts'
 import { apiKeys } from './resources/api-keys/handlers.ts'
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   ...identity,
   ...organization,
   ...retired,
+  ...sections,
   ...system,
   ...tasks,
   ...teachers,

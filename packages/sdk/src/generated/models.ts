@@ -423,6 +423,88 @@ export interface StandardCreate {
   parentId?: StandardId | null
 }
 
+export type SectionStatus = 'active' | 'archived'
+
+export type SectionId = string
+
+/** A time of day in the organization's time zone. */
+export type WallTime = string
+
+/** A weekly meeting. */
+export interface Meeting {
+  /** ISO weekday, 1 for Monday. */
+  dayOfWeek: number
+  startTime: WallTime
+  /** After `startTime`, in the organization's time zone. */
+  endTime: WallTime
+  /** Null for the section's own room. */
+  classroomId: ClassroomId | null
+}
+
+/** A class, taught under an offering to the students enrolled in it. */
+export interface Section {
+  id: SectionId
+  offeringId: OfferingId
+  courseId: CourseId
+  termId: TermId
+  name: string
+  /** Unique in the term. */
+  code: string
+  /** Where it meets, unless a meeting says otherwise. A room in use. */
+  classroomId: ClassroomId | null
+  /** The first one is the primary teacher. Only active teachers can be added. */
+  teacherIds: TeacherId[]
+  /** The most students, no more than its offering's capacity; null for no limit of its own. */
+  capacity: number | null
+  enrolledCount: number
+  status: Open<SectionStatus>
+  /** Every week of the term. A section does not meet twice at once. */
+  meetings: Meeting[]
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface MeetingInput {
+  /** ISO weekday, 1 for Monday. */
+  dayOfWeek: number
+  startTime: WallTime
+  /** After `startTime`, in the organization's time zone. */
+  endTime: WallTime
+  /** Null for the section's own room. */
+  classroomId?: ClassroomId | null
+}
+
+export interface SectionCreate {
+  offeringId: OfferingId
+  name: string
+  /** Unique in the term. */
+  code: string
+  /** The first one is the primary teacher. Only active teachers can be added. */
+  teacherIds: TeacherId[]
+  /** Where it meets, unless a meeting says otherwise. A room in use. */
+  classroomId?: ClassroomId | null
+  /** The most students, no more than its offering's capacity; null for no limit of its own. */
+  capacity?: number | null
+  /** Every week of the term. A section does not meet twice at once. */
+  meetings?: MeetingInput[]
+}
+
+/** What is left out stays as it is; null clears. Lists replace the present ones. */
+export interface SectionUpdate {
+  name?: string
+  /** Unique in the term. */
+  code?: string
+  /** The first one is the primary teacher. Only active teachers can be added. */
+  teacherIds?: TeacherId[]
+  /** Where it meets, unless a meeting says otherwise. A room in use. */
+  classroomId?: ClassroomId | null
+  /** The most students, no more than its offering's capacity; null for no limit of its own. */
+  capacity?: number | null
+  status?: SectionStatus
+  /** Every week of the term. A section does not meet twice at once. */
+  meetings?: MeetingInput[]
+}
+
 export type EmailAddress = string
 
 /** A BCP 47 language tag. */
@@ -941,6 +1023,32 @@ export interface AcademicCoursesListStandardsParams {
   courseId?: CourseId
   /** Only standards whose code or title contains this text, in either case. */
   q?: string
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.sections.list`. */
+export interface AcademicSectionsListParams {
+  /** Only sections of this offering. */
+  offeringId?: OfferingId
+  /** Only sections of this course. */
+  courseId?: CourseId
+  /** Only sections in this term. */
+  termId?: TermId
+  /** Only sections of this teacher. */
+  teacherId?: TeacherId
+  /** Only sections in this state. */
+  status?: SectionStatus
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
