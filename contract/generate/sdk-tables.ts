@@ -6,9 +6,13 @@ import type { Operation } from './record.ts'
 /** Operations that the SDK has a method for: not the system's, and not those that answer 410 only. */
 export const hasMethod = ({ kind }: Operation): boolean => kind === 'single' || kind === 'list'
 
-/** Guards 8 and 9 refuse a call by what it names; lists they only filter. */
+/** Rules about a child; the others answer as if the row were not there, or with a plain 403. */
+const CHILD_RULES = /^R-(CHILD|GUARDIAN|SELF|TEACHER-OF)\b(?!-)/
+
+/** Guards 8 and 9 refuse a call by the child that it names; lists they only filter. */
 export const guardsChildData = ({ relationship, consent }: Operation): boolean =>
-  [...relationship, ...consent].some(({ from }) => from !== 'list')
+  relationship.some(({ rule, from }) => from !== 'list' && CHILD_RULES.test(rule)) ||
+  consent.some(({ from }) => from !== 'list')
 
 /** Every code that an operation may answer, the client's own included. */
 export function errorCodes(operation: Operation, { commonErrors }: Catalogue): string[] {

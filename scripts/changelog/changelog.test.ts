@@ -176,6 +176,17 @@ describeWithGo('pnpm changelog', () => {
     expect(await check(store, SECOND)).toMatchObject({ ok: true })
   })
 
+  it('asks for the reason even where a note in the contract says why', async () => {
+    publish((contract) => {
+      removeField(contract)
+      contract.components.schemas.Task['x-changelog-note'] = 'Nobody read it.'
+    })
+    const { lines } = await update(store, SECOND)
+    expect(record(SECOND).entries[0]).toMatchObject({ breaking: true, why: 'Nobody read it.' })
+    expect(lines.at(-1)).toContain(`- change: "${record(SECOND).entries[0]?.id}"`)
+    expect(await check(store, SECOND)).toMatchObject({ ok: false })
+  })
+
   it('believes a person who says that a change breaks nobody', async () => {
     publish(removeField)
     await update(store, SECOND)

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { readAccepted, stub, withAcceptance } from './accepted.ts'
+import { type Acceptance, readAccepted, stub, withAcceptance } from './accepted.ts'
 import { acceptanceProblems, deprecationProblems, missingEntries, pageProblems, storeProblems } from './check.ts'
 import { compare, firstEntry } from './compare.ts'
 import { contractOf } from './contract.ts'
@@ -32,7 +32,7 @@ export async function update(store: Store, today: string): Promise<Outcome> {
   if (entries.length === 0) store.remove(today)
   else store.save(recordOf(entries, base, text, today), text)
   store.render()
-  return { ok: true, lines: report(entries, base, today) }
+  return { ok: true, lines: report(entries, unexplained(entries, accepted), base, today) }
 }
 
 /** `pnpm changelog --check`: whether the stored changelog tells all that the contract does. Writes nothing. */
@@ -75,15 +75,22 @@ function recordOf(entries: readonly Entry[], base: ChangeRecord | null, text: st
   }
 }
 
-function report(entries: readonly Entry[], base: ChangeRecord | null, today: string): string[] {
+/** A note in the contract may say why, but accepting that something breaks is a decision of its own. */
+const unexplained = (entries: readonly Entry[], accepted: readonly Acceptance[]): Entry[] =>
+  entries.filter(({ id, breaking }) => breaking && !accepted.some(({ change }) => change === id))
+
+function report(
+  entries: readonly Entry[],
+  open: readonly Entry[],
+  base: ChangeRecord | null,
+  today: string,
+): readonly string[] {
   if (entries.length === 0) return [`Nothing that integrators feel has changed since ${base?.date}.`]
-  const open = entries.filter((entry) => entry.breaking && !entry.why)
+  const asked =
+    'Breaking changes need a reason. Fill in these lines in changelog/accepted-breaking.yaml, and run it again:'
   return [
     `changelog/${today}.md: ${counted(entries.length, 'change')}.`,
     ...entries.map((entry) => `- ${base ? line(entry) : entry.summary}`),
-    ...(open.length > 0
-      ? ['Breaking changes need a reason. Fill in, and run pnpm changelog again:', 'changelog/accepted-breaking.yaml']
-      : []),
-    ...open.map(stub),
+    ...(open.length > 0 ? [asked, ...open.map(stub)] : []),
   ]
 }

@@ -1,8 +1,8 @@
 import type { Difference, Stop } from './differences.ts'
 import { locate, type Place } from './locate.ts'
-import { asNode, type Change, type Contract, type Finding, type FindingRef, type Node } from './model.ts'
+import { asList, asNode, type Change, type Contract, type Finding, type FindingRef, type Node } from './model.ts'
 import { phrase, valuesOf } from './sentences.ts'
-import { operationKey, resolve, surfaceOperations, webhookOf } from './surface.ts'
+import { operationKey, perSurface, resolve, surfaceOperations, webhookOf } from './surface.ts'
 
 /** What oasdiff says of an operation's existence; which operations came and went is our own set difference. */
 const EXISTENCE = /^(endpoint-added|api-(path-)?removed-.*)$/
@@ -24,14 +24,12 @@ export function read(finding: Finding, base: Contract, head: Contract): Reading 
 
 /** The line of the changelog for a finding about an operation that both contracts have. */
 export function changeOf({ finding, place }: Reading, contracts: readonly Contract[]): Omit<Change, 'operation'> {
-  const names = new Map(
-    contracts.flatMap(({ surface }) => headerNames(surface)).map((name) => [name.toLowerCase(), name]),
-  )
   const { values } = valuesOf(finding.id, finding.text)
   const path = place && values.find((value) => value === place.path)
   const readable = (value: string): string | null => {
     if (place && value === path) return fieldName(place)
-    return /header/.test(finding.text) ? (names.get(value) ?? null) : null
+    if (!/header/.test(finding.text)) return null
+    return contracts.map(({ surface }) => headerNames(surface).get(value)).findLast(Boolean) ?? null
   }
   const webhook = webhookOf(finding.path ?? '')
   return {
@@ -73,19 +71,21 @@ function passes(place: Place, stops: readonly Stop[]): boolean {
 
 const caseOf = (kind: string, name: string): string => (kind === 'header' ? name.toLowerCase() : name)
 
-/** oasdiff prints header names in lower case. */
-function headerNames(surface: Node): string[] {
-  const parameters = [...surfaceOperations(surface).values()].flatMap(({ definition }) =>
-    ((definition.parameters as unknown[]) ?? []).map((entry) => resolve(surface, entry).node),
+/** Header names by their lower case, in which oasdiff prints them. */
+const headerNames = perSurface((surface): ReadonlyMap<string, string> => {
+  const operations = [...surfaceOperations(surface).values()].map(({ definition }) => definition)
+  const parameters = operations.flatMap(({ parameters }) =>
+    asList(parameters).map((entry) => resolve(surface, entry).node),
   )
-  const responses = [...surfaceOperations(surface).values()].flatMap(({ definition }) =>
-    Object.values(asNode(definition.responses)).map((response) => resolve(surface, response).node),
+  const responses = operations.flatMap(({ responses }) =>
+    Object.values(asNode(responses)).map((entry) => resolve(surface, entry).node),
   )
-  return [
+  const names = [
     ...parameters.filter((parameter) => parameter.in === 'header').map((parameter) => String(parameter.name)),
     ...responses.flatMap((response) => Object.keys(asNode(response.headers))),
   ]
-}
+  return new Map(names.map((name) => [name.toLowerCase(), name]))
+})
 
 type Located = Place & { readonly path: string }
 

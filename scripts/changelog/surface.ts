@@ -36,7 +36,7 @@ export function webhookOf(path: string): string | null {
 export const operationKey = (method: string, path: string): string => `${method.toUpperCase()} ${path}`
 
 /** Every operation of a surface, by `GET /api/v1/tasks`; webhooks too. */
-export function surfaceOperations(surface: Node): Map<string, SurfaceOperation> {
+export const surfaceOperations = perSurface((surface): ReadonlyMap<string, SurfaceOperation> => {
   const found = new Map<string, SurfaceOperation>()
   for (const [path, item] of Object.entries(asNode(surface.paths))) {
     for (const [method, definition] of Object.entries(asNode(item))) {
@@ -46,6 +46,16 @@ export function surfaceOperations(surface: Node): Map<string, SurfaceOperation> 
     }
   }
   return found
+})
+
+/** A surface never changes, and is asked the same for every finding. */
+export function perSurface<T>(compute: (surface: Node) => T): (surface: Node) => T {
+  const known = new WeakMap<Node, T>()
+  return (surface) => {
+    const found = known.get(surface) ?? compute(surface)
+    known.set(surface, found)
+    return found
+  }
 }
 
 /** Follows a local `$ref` to its end; `name` is the component's last one. */

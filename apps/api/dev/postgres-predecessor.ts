@@ -5,18 +5,29 @@ import { commandOf } from './processes.ts'
 
 /** Notes that this process uses `folder`; refuses when another living one does. */
 export async function claim(folder: string): Promise<void> {
-  const file = `${folder}.owner`
-  const [pid, command] = (await readFile(file, 'utf8').catch(() => '')).split('\n')
-  const owner = Number(pid)
-  if (owner !== process.pid && command && (await commandOf(owner)) === command) {
-    throw new Error(`${folder} is in use by another Homeroom (process ${owner}). Stop that one first.`)
+  const owner = await ownerOf(folder)
+  if (owner?.alive && owner.pid !== process.pid) {
+    throw new Error(`${folder} is in use by another Homeroom (process ${owner.pid}). Stop that one first.`)
   }
   await mkdir(dirname(folder), { recursive: true })
-  await writeFile(file, `${process.pid}\n${await commandOf(process.pid)}\n`)
+  await writeFile(claimFile(folder), `${process.pid}\n${await commandOf(process.pid)}\n`)
 }
 
 export async function release(folder: string): Promise<void> {
-  await rm(`${folder}.owner`, { force: true })
+  await rm(claimFile(folder), { force: true })
+}
+
+/** Whether a process that was killed has left its claim. */
+export async function isAbandoned(folder: string): Promise<boolean> {
+  return (await ownerOf(folder))?.alive === false
+}
+
+const claimFile = (folder: string): string => `${folder}.owner`
+
+async function ownerOf(folder: string): Promise<{ pid: number; alive: boolean } | undefined> {
+  const [pid, command] = (await readFile(claimFile(folder), 'utf8').catch(() => '')).split('\n')
+  if (!pid) return undefined
+  return { pid: Number(pid), alive: command !== '' && (await commandOf(Number(pid))) === command }
 }
 
 /**

@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from './ports.ts'
 import { type DataFolder, prepareData, setAside } from './postgres-data.ts'
 import { claim, endPredecessor, release } from './postgres-predecessor.ts'
 import { findPrograms, type Programs } from './postgres-programs.ts'
+import { PostgresServer } from './postgres-server.ts'
 
 export interface PostgresOptions {
   /** Kept between runs, made when absent. */
@@ -63,7 +62,7 @@ async function launchOn(programs: Programs, options: PostgresOptions): Promise<R
 async function launch(data: DataFolder, programs: Programs, options: PostgresOptions): Promise<RunningPostgres> {
   for (let attempt = 1; ; attempt++) {
     const port = await freePort(options.port ?? 5439)
-    const server = spawnServer(data.path, programs, port, options)
+    const server = new PostgresServer(data.path, programs, { ...options, port })
     try {
       await server.ready
     } catch (error) {
@@ -75,66 +74,4 @@ async function launch(data: DataFolder, programs: Programs, options: PostgresOpt
     const stop = () => server.stop().then(() => release(options.dataDir))
     return { adminUrl, port, dataPath: data.path, exited: server.exited, stop }
   }
-}
-
-function spawnServer(path: string, programs: Programs, port: number, { settings, signal }: PostgresOptions) {
-  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC', ...settings }
-  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const child = spawn(programs.postgres, ['-D', path, '-p', String(port), ...flags], {
-    ...programs.account,
-    cwd: '/',
-    env: { PATH: process.env.PATH, LC_ALL: 'C' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-    // Its own process group: Ctrl-C in the terminal reaches us alone, and we stop things in order.
-    detached: true,
-  })
-  const guard = child.pid === undefined ? undefined : spawnGuard(child.pid)
-  const words: string[] = []
-  let stopping = false
-  const ended = new Promise<string>((resolve) => {
-    child.once('error', (error) => resolve(error.message))
-    child.once('close', () => resolve(signal?.aborted ? 'aborted' : lastWords(words)))
-  })
-  signal?.addEventListener('abort', () => child.kill('SIGINT'), { once: true })
-  if (signal?.aborted) child.kill('SIGINT')
-  const ready = new Promise<void>((resolve, reject) => {
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      words.push(...text.split('\n').filter(Boolean))
-      words.splice(0, words.length - 40)
-      if (text.includes('ready to accept connections')) resolve()
-    })
-    ended.then((line) => reject(new Error(`PostgreSQL did not start: ${line}`)))
-  })
-  ended.then(() => guard?.kill('SIGKILL'))
-  const exited = new Promise<string>((resolve) => ended.then((line) => stopping || resolve(line)))
-  const stop = () => {
-    stopping = true
-    return shutDown(child, ended)
-  }
-  return { ready, exited, stop }
-}
-
-/** Waits for our end of a pipe to close, which even `kill -9` brings about, and then stops the server. */
-function spawnGuard(pid: number): ChildProcess {
-  const guard = spawn('/bin/sh', ['-c', `read -r _; kill -INT ${pid}`], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-  })
-  guard.on('error', () => {})
-  guard.unref()
-  return guard
-}
-
-async function shutDown(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  // SIGINT: PostgreSQL's fast shutdown. SIGQUIT: at once, with recovery at the next start.
-  child.kill('SIGINT')
-  const clean = await Promise.race([ended.then(() => true), delay(10_000, false, { ref: false })])
-  if (!clean) child.kill('SIGQUIT')
-  await ended
-}
-
-function lastWords(lines: string[]): string {
-  const telling = lines.findLast((line) => /FATAL|PANIC|ERROR|could not/.test(line)) ?? lines.at(-1) ?? 'no message'
-  return telling.replace(/^.*?(FATAL|PANIC|ERROR|LOG|WARNING): +/, '$1: ')
 }

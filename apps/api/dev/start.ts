@@ -42,10 +42,11 @@ async function start(env: Env): Promise<void> {
   await announce(server, config, { tokenUrl, demo: database.demo })
 }
 
-/** What a laptop needs to be told nothing about; everything may be set. */
+/** What a laptop needs to be told nothing about; everything may be set, and what is blank is not. */
 function withDefaults(env: Env): Env {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const defaults = { HOST: '127.0.0.1', PORT: '4000', LOG_LEVEL: 'warn', VALIDATE_RESPONSES: 'true' }
-  return { ...defaults, ...env, ...(env.AUTH_URL ? {} : { AUTH_AUDIENCE: env.AUTH_AUDIENCE ?? 'homeroom' }) }
+  return { ...defaults, ...(given.AUTH_URL ? {} : { AUTH_AUDIENCE: 'homeroom' }), ...given }
 }
 
 /** Wrong settings are told before anything slow begins. */

@@ -1,4 +1,3 @@
-import { toPublic } from '../src/ids.ts'
 import { findPersona, keyOf, PERSONAS, type Persona } from './demo/personas.ts'
 import { requestToken } from './identity-provider.ts'
 import type { Running } from './state.ts'
@@ -20,16 +19,15 @@ Homeroom is running. Ctrl-C stops it.
   if (!demo) return
   const usable = PERSONAS.filter((persona) => persona.secret !== undefined || tokenUrl !== null)
   const [first, ...more] = wrap(usable.map((persona) => persona.name).join(', '), 100)
-  const owner = findPersona('owner') as Persona
-  const persona = tokenUrl ? owner : (keyOf(owner) as Persona)
+  // A key is short enough to paste, and needs no organization beside it.
+  const key = keyOf(findPersona('owner') as Persona) as Persona
   console.log(`  Personas   ${first}${more.map((line) => `\n             ${line}`).join('')}
              npx -y pnpm@12 -s dev:login <persona> prints a token
 
 Try it:
 
 curl -s '${baseUrl}/api/v1/tasks?limit=3' \\
-  -H 'X-Org-Id: ${toPublic('org', persona.orgId)}' \\
-  -H 'Authorization: Bearer ${await credentialOf(persona, running)}'
+  -H 'Authorization: Bearer ${key.secret}'
 `)
 }
 

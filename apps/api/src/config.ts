@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { canonicalAddress } from './http/client-address.ts'
 import type { MasterKey } from './secrets.ts'
 
 /** A wrong setting, told in one line; `main.ts` prints it and exits. */
@@ -92,13 +92,13 @@ function trustedProxies(env: Env): string[] {
     .split(',')
     .map((p) => p.trim())
     .filter(Boolean)
-  for (const proxy of list) {
-    if (!isIP(proxy))
-      throw new ConfigError(
-        `TRUSTED_PROXIES must be a comma-separated list of IP addresses, not ${JSON.stringify(proxy)}`,
-      )
-  }
-  return list
+  return list.map((proxy) => {
+    const address = canonicalAddress(proxy)
+    if (address) return address
+    throw new ConfigError(
+      `TRUSTED_PROXIES must be a comma-separated list of IP addresses, not ${JSON.stringify(proxy)}`,
+    )
+  })
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']

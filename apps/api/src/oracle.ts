@@ -31,9 +31,10 @@ export class Oracle {
     })
   }
 
-  /** Runs the validator's request side; it fills defaults into Express's `req`, which nothing of ours reads. */
+  /** Runs the validator's request side on a stand-in for `req`: it fills in defaults, and knows no HEAD. */
   async request(x: Exchange): Promise<void> {
-    const req = Object.assign(x.req, { body: structuredClone(x.body), operationId: x.op?.id })
+    const given = { method: x.op?.method, body: structuredClone(x.body), operationId: x.op?.id }
+    const req = Object.assign(Object.create(x.req), given)
     const res = new OracleResponse()
     this.#responses.set(x, res)
     const failure = await new Promise<unknown>((done) => {

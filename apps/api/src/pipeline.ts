@@ -33,7 +33,7 @@ export const everyRequest: readonly Stage[] = [
 ]
 
 /** Per operation, from its record. A stage that has nothing to do for an operation is left out when the server starts. */
-const perOperation: readonly StageFor[] = [
+export const perOperation: readonly StageFor[] = [
   authenticate, //    guard 2: JWT authentication (and API keys)
   userRateLimit, //   guard 3: per-user rate limit
   organization, //    guard 4: organization

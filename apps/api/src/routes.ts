@@ -16,7 +16,7 @@ export interface Found {
 export function routeTable(services: Services): (path: string) => Found | null {
   const byPath = Map.groupBy(Object.values<Operation>(operations), (op) => op.path)
   const fixed = new Map<string, Methods>()
-  const router = findMyWay({ caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 })
+  const router = findMyWay({ caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: MAX_PARAMETER })
   for (const [path, ops] of byPath) {
     const methods = new Map(ops.map((op) => [op.method as string, routeOf(op, services)]))
     if (path.includes('{')) router.on('GET', path.replace(/\{(\w+)\}/g, ':$1'), () => {}, methods)
@@ -25,9 +25,27 @@ export function routeTable(services: Services): (path: string) => Found | null {
   return (path) => {
     const methods = fixed.get(path)
     if (methods) return { methods, params: {} }
-    const found = router.find('GET', path)
-    return found?.store ? { methods: found.store as Methods, params: found.params } : null
+    const found = router.find('GET', verbatim(path))
+    if (!found?.store || Object.values(found.params).includes('')) return null
+    return { methods: found.store as Methods, params: decoded(found.params) }
   }
+}
+
+/** No more than what a request's head may hold: an id that is too long is a wrong id, not an unknown route. */
+const MAX_PARAMETER = 16 * 1024
+
+/** Keeps the router from decoding (`/%61pi` is not `/api`) and from cutting at `#`: it decodes this to the path as sent. */
+const verbatim = (path: string): string => path.replace(/[%#]/g, encodeURIComponent)
+
+/** Parameters with their percent-encoding resolved; as they were sent where that cannot be, for validation to refuse. */
+function decoded(params: Found['params']): Found['params'] {
+  for (const [name, value] of Object.entries(params)) {
+    if (!value?.includes('%')) continue
+    try {
+      params[name] = decodeURIComponent(value)
+    } catch {}
+  }
+  return params
 }
 
 const routeOf = (op: Operation, services: Services): Route => ({

@@ -41,7 +41,9 @@ export class Secrets {
     const key = this.#keys.find((k) => k.id === id)
     if (!key) throw new Error(`sealed under the unknown key ${JSON.stringify(id)}`)
     const nonce = sealed.subarray(start, start + 12)
-    const decipher = createDecipheriv('aes-256-gcm', key.seal, nonce).setAAD(Buffer.from(context))
+    const decipher = createDecipheriv('aes-256-gcm', key.seal, nonce, { authTagLength: 16 }).setAAD(
+      Buffer.from(context),
+    )
     decipher.setAuthTag(sealed.subarray(start + 12, start + 28))
     return decipher.update(sealed.subarray(start + 28), undefined, 'utf8') + decipher.final('utf8')
   }

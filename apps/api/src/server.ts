@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { createClient, type RedisClientType } from 'redis'
@@ -11,6 +11,7 @@ import { type Config, ConfigError } from './config.ts'
 import { Database } from './db/database.ts'
 import { checkRole } from './db/role-check.ts'
 import { Health } from './health.ts'
+import { createListener } from './http/listener.ts'
 import { Limits } from './limits.ts'
 import { Metrics } from './metrics.ts'
 import { type Finding, Oracle } from './oracle.ts'
@@ -51,7 +52,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await checkRole(database)
     const services = createServices(config, { log, reporter, database, redis })
     const app = createApp(services)
-    const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000, headersTimeout: 10_000 }, app)
+    const server = createListener(app)
     const port = await listen(server, config)
     const admin = config.adminPort === null ? null : await services.metrics.listen(config.host, config.adminPort)
     const close = async () => {
@@ -111,7 +112,7 @@ async function connectRedis(url: string, onError: (error: Error) => void): Promi
   return client
 }
 
-function listen(server: ReturnType<typeof createServer>, { host, port }: Config): Promise<number> {
+function listen(server: Server, { host, port }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken =
@@ -123,7 +124,7 @@ function listen(server: ReturnType<typeof createServer>, { host, port }: Config)
   })
 }
 
-async function drain(server: ReturnType<typeof createServer>): Promise<void> {
+async function drain(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
   const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { failureOf } from './support/failing.ts'
 import { client, failure, ok, page, serve, stall } from './support/server.ts'
 
-const soon = (ms = 60) => {
+const soon = (ms = 400) => {
   const controller = new AbortController()
   setTimeout(() => controller.abort(new Error('changed my mind')), ms)
   return controller.signal
@@ -13,7 +13,7 @@ test('a signal ends an attempt under way', async () => {
   const { baseUrl, seen } = await serve(stall)
   const started = performance.now()
   const error = await failureOf(client(baseUrl).tasks.create({ title: 'A' }, { signal: soon(), idempotencyKey: 'k1' }))
-  expect(performance.now() - started).toBeLessThan(1_000)
+  expect(performance.now() - started).toBeLessThan(5_000)
   expect(seen).toHaveLength(1)
   expect(error).toMatchObject({ code: 'unknown_error', status: null, isNetworkError: false, idempotencyKey: 'k1' })
   expect(error.message).toBe('The call was aborted')
@@ -24,7 +24,7 @@ test('a signal ends a wait between attempts', async () => {
   const { baseUrl, seen } = await serve(failure(503, 'service_unavailable', { 'retry-after': '30' }))
   const started = performance.now()
   const error = await failureOf(client(baseUrl).tasks.get('task_1', { signal: soon() }))
-  expect(performance.now() - started).toBeLessThan(1_000)
+  expect(performance.now() - started).toBeLessThan(5_000)
   expect(seen).toHaveLength(1)
   expect(error.message).toBe('The call was aborted')
   expect(error.attempts).toHaveLength(1)

@@ -1,6 +1,5 @@
 import { unauthorized } from '../api-error.ts'
 import type { Database } from '../db/database.ts'
-import type { RowOf } from '../db/statement.ts'
 import { Unit } from '../db/tenant.ts'
 import { hashSecret, isWellFormedSecret, looksLikeApiKey } from './api-key.ts'
 import { type Directory, type KeyRecord, toUser, type User } from './directory.ts'
@@ -50,10 +49,11 @@ export class Authenticator {
     if (!claims.email || !claims.emailVerified) throw unauthorized('invalid_token')
     const { sub: subject, email, givenName, familyName } = claims
     const [rows] = await this.#database.global([adoptSubject.bind({ subject, email, givenName, familyName })])
-    const row = rows?.[0] as RowOf<typeof adoptSubject> | undefined
-    if (!row) throw unauthorized('invalid_token')
+    // «Nobody» was the remembered answer; without a row, another request of the same person may have been first.
     this.#directory.forgetUser(subject)
-    return this.#admit(toUser(row), claims)
+    const user = rows[0] ? toUser(rows[0]) : await this.#directory.user(subject)
+    if (!user) throw unauthorized('invalid_token')
+    return this.#admit(user, claims)
   }
 
   #key(token: string): Identity | Promise<Identity> {

@@ -51,6 +51,8 @@ export class Directory {
         max,
         ttl,
         ttlResolution: 100,
+        // What is forgotten while it is being loaded is not kept, but answers those who wait for it.
+        ignoreFetchAbort: true,
         fetchMethod: async (key, _old, { options }) => {
           const value = await load(key)
           if (!keep(value)) options.ttl = Math.min(ttl, TTL.refused)
@@ -118,7 +120,7 @@ export class Directory {
 
   async #global<P extends Record<string, unknown>, R>(statement: Statement<P, R>, params: P): Promise<R | undefined> {
     const [rows] = await this.#database.global([statement.bind(params)])
-    return rows?.[0] as R | undefined
+    return rows[0]
   }
 
   async #loadUser(subject: string) {
@@ -134,7 +136,7 @@ export class Directory {
   async #loadMember(key: string) {
     const [orgId = '', userId = ''] = key.split(':')
     const [rows] = await this.#database.read(orgId, [membershipOf.bind({ orgId, userId })])
-    const row = rows?.[0] as RowOf<typeof membershipOf> | undefined
+    const row = rows[0]
     if (!row) return { member: null }
     const { id, role, additional_roles, status } = row
     return { member: { id, role, additionalRoles: additional_roles, status } as Membership }
@@ -144,7 +146,7 @@ export class Directory {
     const entry = await this.#global(keyDirectoryEntry, { lookup })
     if (!entry) return { key: null }
     const [rows] = await this.#database.read(entry.org_id, [keyById.bind({ orgId: entry.org_id, id: entry.key_id })])
-    const row = rows?.[0] as RowOf<typeof keyById> | undefined
+    const row = rows[0]
     return { key: row ? toKey(entry.org_id, row) : null }
   }
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import { ApiError } from '../api-error.ts'
-import { db, type RowOf, statement } from '../db/statement.ts'
+import { db, statement } from '../db/statement.ts'
 import { fromPublic } from '../ids.ts'
 import type { Services } from '../services.ts'
 
@@ -62,7 +62,7 @@ export async function verifyInitData(header: string, services: Services, nowMs: 
   const organization = await services.directory.organization(orgId)
   if (organization?.status !== 'active') throw new ApiError('initdata_invalid')
   const [rows] = await services.database.read(orgId, [installationOf.bind({ orgId, appId, userId })])
-  const installation = rows?.[0] as RowOf<typeof installationOf> | undefined
+  const installation = rows[0]
   if (!installation) throw new ApiError('initdata_invalid')
 
   const previous = installation.prev_key_expires_at
@@ -83,5 +83,7 @@ export async function verifyInitData(header: string, services: Services, nowMs: 
   return { appId, orgId, userId, installationId: installation.id, authDate, startParam, locale }
 }
 
-const matches = (expected: string, given: string): boolean =>
-  given.length === expected.length && timingSafeEqual(Buffer.from(expected), Buffer.from(given))
+function matches(expected: string, given: string): boolean {
+  const [ours, theirs] = [Buffer.from(expected), Buffer.from(given)]
+  return ours.length === theirs.length && timingSafeEqual(ours, theirs)
+}

@@ -2,7 +2,8 @@ import { createPublicKey, type KeyObject } from 'node:crypto'
 import jwksRsa from 'jwks-rsa'
 
 const REFRESH_MS = 10 * 60_000
-const UNKNOWN_KID_MS = 30_000
+/** The least time between two requests that an unknown `kid` or a failing refresh can cause. */
+const RETRY_MS = 30_000
 const TRUSTED_MS = 60 * 60_000
 const TIMEOUT_MS = 2_000
 const MAX_BYTES = 256 * 1024
@@ -37,9 +38,10 @@ export class Jwks {
 
   /** The key when it is known and the set is fresh enough; starts a refresh in the background when it is due. */
   known(kid: string): SigningKey | undefined {
-    const age = performance.now() - this.#fetchedAt
+    const now = performance.now()
+    const age = now - this.#fetchedAt
     if (age > TRUSTED_MS) return undefined
-    if (age > REFRESH_MS) this.#refresh().catch(() => {})
+    if (age > REFRESH_MS && now - this.#triedAt > RETRY_MS) this.#refresh().catch(() => {})
     return this.#keys.get(kid)
   }
 
@@ -48,7 +50,7 @@ export class Jwks {
     const key = this.known(kid)
     if (key) return key
     const stale = performance.now() - this.#fetchedAt > TRUSTED_MS
-    const mayAsk = performance.now() - this.#triedAt > (stale ? 1_000 : UNKNOWN_KID_MS)
+    const mayAsk = performance.now() - this.#triedAt > (stale ? 1_000 : RETRY_MS)
     if (this.#pending || mayAsk) await this.#refresh().catch(() => {})
     if (performance.now() - this.#fetchedAt > TRUSTED_MS) throw new KeysUnavailable('no signing keys')
     return this.#keys.get(kid)

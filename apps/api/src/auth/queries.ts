@@ -22,6 +22,8 @@ export const adoptSubject = statement(
       })
       .where(sql<string>`lower(email)`, '=', sql<string>`lower(${p.email})`)
       .where('idp_subject', 'is', null)
+      // A deleted user keeps the subject.
+      .where(sql<boolean>`not exists (select from users known where known.idp_subject = ${p.subject})`)
       .where('kind', '=', sql.lit('person'))
       .where('deleted_at', 'is', null)
       .returning(userColumns),
@@ -72,6 +74,12 @@ export const keyById = statement('auth.key', (p: { orgId: string; id: string }) 
     .where('k.deleted_at', 'is', null),
 )
 
+/** At most once a minute, whichever node was used. */
 export const touchKey = statement('auth.touch_key', (p: { orgId: string; id: string; now: string }) =>
-  db.updateTable('api_keys').set({ last_used_at: p.now }).where('org_id', '=', p.orgId).where('id', '=', p.id),
+  db
+    .updateTable('api_keys')
+    .set({ last_used_at: p.now })
+    .where('org_id', '=', p.orgId)
+    .where('id', '=', p.id)
+    .where(sql<boolean>`coalesce(last_used_at <= ${p.now}::timestamptz - interval '1 minute', true)`),
 )

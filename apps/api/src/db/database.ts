@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import type { Socket } from 'node:net'
 import pg from 'pg'
-import type { Prepared } from './statement.ts'
+import type { Prepared, RowsOf } from './statement.ts'
 
 type Rows = unknown[]
 const BEGIN = { name: 'begin', text: 'begin', values: [] }
@@ -110,7 +110,10 @@ export class Database {
     }
     this.#readers = new Array(options.readers).fill(null)
     this.#pool = new pg.Pool({ ...this.#config, max: options.writers, idleTimeoutMillis: 60_000 })
-    this.#pool.on('error', (error) => options.onError?.(error))
+    // The pool listens to idle connections only: one that dies while it is lent would end the process.
+    // While we close, a connection may be told of the server's end before its own.
+    this.#pool.on('connect', (client) => client.on('error', (error) => this.#closed || options.onError?.(error)))
+    this.#pool.on('error', () => {})
   }
 
   async #reader(): Promise<Wire> {
@@ -123,30 +126,34 @@ export class Database {
   #connect(slot: number): Promise<Wire> {
     if (this.#closed) return Promise.reject(new Error('the database is closed'))
     const client = new pg.Client(this.#config)
-    const forget = (error?: Error) => {
-      this.#readers[slot] = null
-      if (error) this.#options.onError?.(error)
-    }
-    client.on('error', forget)
-    client.on('end', () => forget())
     const connecting = client.connect().then(() => client as unknown as Wire)
-    connecting.catch(() => forget())
+    // Between the error and the end of a lost connection another may have taken its slot.
+    const forget = () => {
+      if (this.#readers[slot] === connecting) this.#readers[slot] = null
+    }
+    client.on('error', (error) => {
+      forget()
+      this.#options.onError?.(error)
+    })
+    client.on('end', forget)
+    connecting.catch(forget)
     return connecting
   }
 
   /** Statements that belong to no tenant (users, organizations, directories), in one block without a transaction. */
-  async global(statements: readonly Prepared[]): Promise<Rows[]> {
-    return send(await this.#reader(), statements)
+  async global<const T extends readonly Prepared[]>(statements: T): Promise<RowsOf<T>> {
+    return (await send(await this.#reader(), statements)) as RowsOf<T>
   }
 
   /** A read-only transaction of one organization on a shared connection: one round trip. */
-  async read(orgId: string, statements: readonly Prepared[]): Promise<Rows[]> {
+  async read<const T extends readonly Prepared[]>(orgId: string, statements: T): Promise<RowsOf<T>> {
     const block = [BEGIN_READ, tenantOf(orgId), ...statements, COMMIT]
-    try {
-      return (await send(await this.#reader(), block)).slice(2, -1)
-    } catch (error) {
-      if ((error as pg.DatabaseError).code !== UNKNOWN_STATEMENT) throw error
-      return (await send(await this.#reader(), block)).slice(2, -1)
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return (await send(await this.#reader(), block)).slice(2, -1) as RowsOf<T>
+      } catch (error) {
+        if (attempt === MAX_ATTEMPTS || !PREPARED_ANEW.has((error as pg.DatabaseError).code ?? '')) throw error
+      }
     }
   }
 
@@ -164,7 +171,9 @@ export class Database {
     await this.#pool.end()
   }
 }
-// On a shared connection a statement whose first Parse fell into another request's failed block is not there: once more.
-const UNKNOWN_STATEMENT = '26000'
+// On a shared connection a statement whose first Parse fell into another request's failed block is not there
+// (26000), and while pg learns of it, it may be parsed twice (42P05). Both are about names, not about the request.
+const PREPARED_ANEW = new Set(['26000', '42P05'])
+const MAX_ATTEMPTS = 4
 
 export const transaction = { BEGIN, COMMIT, ROLLBACK, tenantOf }

@@ -33,10 +33,18 @@ export interface Prepared {
   readonly text: string
   readonly values: readonly unknown[]
 }
+/** A statement with its parameters; `row` is only in the type. */
+export interface BoundStatement<R> extends Prepared {
+  readonly row?: R
+}
+/** The rows of each statement of a block, in order. */
+export type RowsOf<T extends readonly Prepared[]> = {
+  -readonly [K in keyof T]: T[K] extends BoundStatement<infer R> ? R[] : unknown[]
+}
 // `R` is only in the type: a method keeps it from being checked as unused and lets `rowsOf` infer it.
 export interface Statement<P extends Params, R> {
   readonly name: string
-  bind(params: P): Prepared
+  bind(params: P): BoundStatement<R>
   readonly row?: R
 }
 export type RowOf<S> = S extends Statement<never, infer R> ? R : S extends Statement<infer _P, infer R> ? R : never

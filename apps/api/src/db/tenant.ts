@@ -1,7 +1,7 @@
 import { ApiError } from '../api-error.ts'
 import { constraintConflict } from './constraints.ts'
 import { type Database, type Session, transaction } from './database.ts'
-import type { Params, Prepared, Statement } from './statement.ts'
+import type { BoundStatement, Params, Prepared, RowsOf, Statement } from './statement.ts'
 
 /** What a statement needs besides `orgId`, which the tenant adds itself. */
 export type Given<P extends Params> = Omit<P, 'orgId'>
@@ -13,8 +13,8 @@ export interface Tenant {
   /** The only row, or undefined. */
   one<P extends Params, R>(statement: Statement<P, R>, params: Given<P>): Promise<R | undefined>
   /** Several statements in one round trip; bind them with `bound`. */
-  block(statements: readonly Prepared[]): Promise<unknown[][]>
-  bound<P extends Params, R>(statement: Statement<P, R>, params: Given<P>): Prepared
+  block<const T extends readonly Prepared[]>(statements: T): Promise<RowsOf<T>>
+  bound<P extends Params, R>(statement: Statement<P, R>, params: Given<P>): BoundStatement<R>
 }
 
 abstract class Bound {
@@ -22,14 +22,14 @@ abstract class Bound {
   constructor(orgId: string) {
     this.orgId = orgId
   }
-  abstract block(statements: readonly Prepared[]): Promise<unknown[][]>
+  abstract block<const T extends readonly Prepared[]>(statements: T): Promise<RowsOf<T>>
 
-  bound<P extends Params, R>(statement: Statement<P, R>, params: Given<P>): Prepared {
+  bound<P extends Params, R>(statement: Statement<P, R>, params: Given<P>): BoundStatement<R> {
     return statement.bind({ ...params, orgId: this.orgId } as unknown as P)
   }
   async read<P extends Params, R>(statement: Statement<P, R>, params: Given<P>): Promise<R[]> {
     const [rows] = await this.block([this.bound(statement, params)])
-    return rows as R[]
+    return rows
   }
   async one<P extends Params, R>(statement: Statement<P, R>, params: Given<P>): Promise<R | undefined> {
     return (await this.read(statement, params))[0]
@@ -43,7 +43,7 @@ export class TenantReads extends Bound implements Tenant {
     super(orgId)
     this.#database = database
   }
-  block(statements: readonly Prepared[]): Promise<unknown[][]> {
+  block<const T extends readonly Prepared[]>(statements: T): Promise<RowsOf<T>> {
     return this.#database.read(this.orgId, statements)
   }
 }
@@ -91,11 +91,11 @@ export class Unit extends Bound implements Tenant {
     this.#queued.push(this.bound(statement, params))
   }
 
-  async block(statements: readonly Prepared[]): Promise<unknown[][]> {
+  async block<const T extends readonly Prepared[]>(statements: T): Promise<RowsOf<T>> {
     const opening = this.#session ? [] : this.claim ? [...this.#opening, this.claim.bare()] : this.#opening
     const before = [...opening, ...this.#queued]
     this.#queued = []
-    return (await this.#send([...before, ...statements])).slice(before.length)
+    return (await this.#send([...before, ...statements])).slice(before.length) as RowsOf<T>
   }
 
   async commit(body = '', status = 0): Promise<void> {

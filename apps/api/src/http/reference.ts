@@ -24,6 +24,7 @@ const START = `Scalar.createApiReference('#reference', {
   withDefaultFonts: false,
   telemetry: false,
   hideClientButton: true,
+  showDeveloperTools: 'never',
   agent: { disabled: true },
   mcp: { disabled: true },
   authentication: { preferredSecurityScheme: 'userToken' },

@@ -4,17 +4,18 @@ import { openapi } from '../contract.ts'
 import { RateLimited } from '../limits.ts'
 import { type Exchange, isoOf } from './exchange.ts'
 
-const CONTRACT_VERSION = openapi.info['x-contract-date']
+/** Headers of every answer. */
+export const headersOfAll = (requestId: string): Record<string, string> => ({
+  'Content-Type': 'application/json; charset=utf-8',
+  'X-Request-Id': requestId,
+  'X-Contract-Version': openapi.info['x-contract-date'],
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+})
 
-/** Headers of every answer under `/api/v1`, and of the system routes as far as they apply. */
+/** … and those that follow from the request, as far as they apply. */
 function headersOf(x: Exchange): Record<string, string> {
-  const headers: Record<string, string> = {
-    'Content-Type': 'application/json; charset=utf-8',
-    'X-Request-Id': x.requestId,
-    'X-Contract-Version': CONTRACT_VERSION,
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-  }
+  const headers = headersOfAll(x.requestId)
   const { budget } = x
   if (budget) {
     headers['X-RateLimit-Limit'] = String(budget.limit)
@@ -69,13 +70,13 @@ function write(
   else res.end(bytes)
 }
 
-export function errorBody(x: Exchange, error: ApiError): string {
+export function errorBody(requestId: string, error: ApiError): string {
   return JSON.stringify({
     error: {
       code: error.code,
       message: error.message,
       details: error.details ?? null,
-      requestId: x.requestId,
+      requestId,
       timestamp: isoOf(Date.now()),
     },
   })
@@ -90,7 +91,7 @@ export function sendError(x: Exchange, failure: unknown): number {
   if (error instanceof RateLimited) x.budget = error.budget
   if (x.res.headersSent || x.res.destroyed) return error.status
   const extra = x.req.complete ? error.headers : { ...error.headers, ...closing(x) }
-  sendText(x, error.status, errorBody(x, error), extra)
+  sendText(x, error.status, errorBody(x.requestId, error), extra)
   return error.status
 }
 

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { ApiError } from '../api-error.ts'
 import type { Database } from '../db/database.ts'
-import type { RowOf } from '../db/statement.ts'
 import type { Unit } from '../db/tenant.ts'
 import type { Organization } from '../organization.ts'
 import { addMonthly, monthlyUse } from './queries.ts'
@@ -43,7 +42,7 @@ export class Quotas {
       fetchMethod: async (key, old) => {
         const [orgId = '', month = ''] = key.split(':')
         const [rows] = await this.#database.read(orgId, [monthlyUse.bind({ orgId, month })])
-        const stored = (rows?.[0] as RowOf<typeof monthlyUse> | undefined)?.used ?? 0
+        const stored = rows[0]?.used ?? 0
         const use = old ?? { stored: 0, pending: 0 }
         use.stored = stored
         return use

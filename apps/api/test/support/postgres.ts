@@ -17,7 +17,7 @@ export async function createEmptyDatabase(): Promise<Omit<TestDatabase, 'appUrl'
   await command(adminUrl, `CREATE DATABASE ${name}`)
   return {
     adminUrl: databaseUrl(adminUrl, name),
-    drop: () => command(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`),
+    drop: () => drop(adminUrl, name),
   }
 }
 
@@ -29,6 +29,20 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return {
     appUrl: databaseUrl(adminUrl, name, { user: 'homeroom_app', password: appPassword }),
     adminUrl: databaseUrl(adminUrl, name),
-    drop: () => command(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`),
+    drop: () => drop(adminUrl, name),
   }
+}
+
+/** Waits for connections that are just being closed: cutting one off would surface as an error in the test's process. */
+async function drop(adminUrl: string, name: string): Promise<void> {
+  await command(
+    adminUrl,
+    `DO $$ BEGIN
+      FOR i IN 1..100 LOOP
+        EXIT WHEN NOT EXISTS (SELECT FROM pg_stat_activity WHERE datname = '${name}');
+        PERFORM pg_sleep(0.01), pg_stat_clear_snapshot();
+      END LOOP;
+    END $$`,
+  )
+  await command(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)
 }

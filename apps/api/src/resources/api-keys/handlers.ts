@@ -132,8 +132,7 @@ function checkScopes(scopes: Scope[], { permissions }: Caller): void {
 
 async function checkLimit({ db }: Context): Promise<void> {
   const [, counted = []] = await db.block([db.bound(lockOrganization, {}), db.bound(liveKeys, {})])
-  const { live } = counted[0] as RowOf<typeof liveKeys>
-  if (live >= MAX_LIVE_KEYS) throw conflict('key_limit', { limit: MAX_LIVE_KEYS })
+  if ((counted[0]?.live ?? 0) >= MAX_LIVE_KEYS) throw conflict('key_limit', { limit: MAX_LIVE_KEYS })
 }
 
 /** The key with its service user, a member like others but for its role. */

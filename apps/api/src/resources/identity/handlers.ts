@@ -10,7 +10,7 @@ import { uuidOf } from '../../ids.ts'
 import { readPage } from '../../paging.ts'
 import { memberHandlers } from './member-handlers.ts'
 import { currentUser, organizationsOf, ownStudent, userById, userList } from './queries.ts'
-import { type CurrentUserRow, type OwnMembership, toCurrentUser, toUser } from './view.ts'
+import { type OwnMembership, toCurrentUser, toUser } from './view.ts'
 
 export const identity: HandlersOf<'identity'> = {
   ...memberHandlers,
@@ -21,12 +21,9 @@ export const identity: HandlersOf<'identity'> = {
       currentUser.bind({ userId }),
       organizationsOf.bind({ userId }),
     ])
-    const row = users[0] as CurrentUserRow | undefined
+    const row = users[0]
     if (!row) throw unauthorized('invalid_token')
-    const [memberships, studentId] = await Promise.all([
-      membershipsIn(ctx, organizations as RowOf<typeof organizationsOf>[]),
-      ownStudentId(ctx),
-    ])
+    const [memberships, studentId] = await Promise.all([membershipsIn(ctx, organizations), ownStudentId(ctx)])
     return toCurrentUser(row, { memberships, permissions: effectivePermissions(ctx), studentId })
   },
 
@@ -55,9 +52,9 @@ async function membershipsIn(ctx: Context, organizations: RowOf<typeof organizat
   return found.flat()
 }
 
-async function ownStudentId({ caller, organizationOrNull, db }: Context): Promise<string | null> {
-  if (!organizationOrNull || !caller.roles.has('student')) return null
-  return (await db.one(ownStudent, { userId: caller.userId }))?.id ?? null
+async function ownStudentId(ctx: Context): Promise<string | null> {
+  if (!ctx.organizationOrNull || !ctx.caller.roles.has('student')) return null
+  return (await ctx.db.one(ownStudent, { userId: ctx.caller.userId }))?.id ?? null
 }
 
 const everything: readonly Permission[] = [...new Set(Object.values(rolePermissions).flat())]

@@ -116,14 +116,16 @@ async function invite(ctx: Context, invitation: Invitation): Promise<{ row: Memb
     db.bound(insertAccount, { id: newId(), email, timezone: ctx.organization.timezone, now }),
     db.bound(accountByEmail, { email }),
   ])
-  const userId = (accounts as { id: string }[])[0]?.id
+  const userId = accounts[0]?.id
   if (!userId) throw new Error('the account of an invitation disappeared')
   const [invited = [], rows = []] = await db.block([
     db.bound(inviteMember, { ...invitation, id: newId(), userId, invitedBy: ctx.caller.userId, now }),
     db.bound(memberByUser, { ...scopeOf(ctx), memberUserId: userId }),
   ])
   if (invited.length === 0) throw conflict('duplicate', { field: 'email' })
-  return { row: rows[0] as MemberRow, userId }
+  const row = rows[0]
+  if (!row) throw new Error('the membership of an invitation disappeared')
+  return { row, userId }
 }
 
 type Status = Schemas['MemberStatus']

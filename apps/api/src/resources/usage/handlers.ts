@@ -23,7 +23,7 @@ export const usage: HandlersOf<'usage'> = {
       ctx.db.bound(usageByDay, { from, to, keyId }),
     ])
     if (found.length === 0) throw new ApiError('credential_not_found', { details: { id: path.apiKeyId } })
-    return toUsageSeries(rows as never, from, to, keyId)
+    return toUsageSeries(rows, from, to, keyId)
   },
 }
 

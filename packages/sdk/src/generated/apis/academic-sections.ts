@@ -32,7 +32,7 @@ export class AcademicSectionsResource {
    * One section, if the caller may see it.
    *
    * Permission `sections:read`; API-key scope `academic:read`.
-   * Error codes: `RELATIONSHIP_REQUIRED`, `CONSENT_REQUIRED`, and those of every call.
+   * Error codes: those of every call.
    */
   get(id: string, options?: CallOptions): Promise<Result<Models.Section>> {
     return this.#call.read<Models.Section>('academic.sections.get', '/api/v1/academic/sections/{id}', { path: { id }, options })

@@ -19,8 +19,7 @@ export class IdentityResource {
    * Accepts the caller's own invitation. The verified e-mail address must be the invited one.
    *
    * Open to every active member; not open to API keys.
-   * Error codes: `conflict` (invalid_state_transition), `RELATIONSHIP_REQUIRED`, `CONSENT_REQUIRED`, and those of
-   * every call.
+   * Error codes: `conflict` (invalid_state_transition), and those of every call.
    */
   acceptInvitation(id: string, options?: CallOptions): Promise<MutationResult<Models.Member>> {
     return this.#call.mutate<Models.Member>('identity.acceptInvitation', 'POST', '/api/v1/identity/members/{id}/accept', { path: { id }, options })
@@ -57,7 +56,7 @@ export class IdentityResource {
    * One person of the organization, if the caller may see them.
    *
    * Permission `users:read`; API-key scope `identity:read`.
-   * Error codes: `RELATIONSHIP_REQUIRED`, `CONSENT_REQUIRED`, and those of every call.
+   * Error codes: those of every call.
    */
   getUser(id: string, options?: CallOptions): Promise<Result<Models.User>> {
     return this.#call.read<Models.User>('identity.getUser', '/api/v1/identity/users/{id}', { path: { id }, options })

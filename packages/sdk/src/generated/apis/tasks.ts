@@ -19,8 +19,7 @@ export class TasksResource {
    * Marks an open task, or one in progress, as completed.
    *
    * Permission `tasks:update`; API-key scope `tasks:write`.
-   * Error codes: `conflict` (invalid_state_transition), `RELATIONSHIP_REQUIRED`, `CONSENT_REQUIRED`, and those of
-   * every call.
+   * Error codes: `conflict` (invalid_state_transition), and those of every call.
    */
   complete(id: string, options?: CallOptions): Promise<MutationResult<Models.Task>> {
     return this.#call.mutate<Models.Task>('tasks.complete', 'POST', '/api/v1/tasks/{id}/complete', { path: { id }, options })
@@ -57,7 +56,7 @@ export class TasksResource {
    * Deletes a task. Open to its creator, and to owners and admins.
    *
    * Permission `tasks:delete`; API-key scope `tasks:write`.
-   * Error codes: `RELATIONSHIP_REQUIRED`, `CONSENT_REQUIRED`, and those of every call.
+   * Error codes: those of every call.
    */
   delete(id: string, options?: CallOptions): Promise<MutationResult<Models.DeletedResource>> {
     return this.#call.mutate<Models.DeletedResource>('tasks.delete', 'DELETE', '/api/v1/tasks/{id}', { path: { id }, options })
@@ -81,7 +80,7 @@ export class TasksResource {
    * One task, if the caller may see it.
    *
    * Permission `tasks:read`; API-key scope `tasks:read`.
-   * Error codes: `RELATIONSHIP_REQUIRED`, `CONSENT_REQUIRED`, and those of every call.
+   * Error codes: those of every call.
    */
   getById(id: string, options?: CallOptions): Promise<Result<Models.Task>> {
     return this.#call.read<Models.Task>('tasks.getById', '/api/v1/tasks/{id}', { path: { id }, options })
@@ -98,7 +97,7 @@ export class TasksResource {
    * One project, if the caller may see it.
    *
    * Permission `projects:read`; API-key scope `tasks:read`.
-   * Error codes: `RELATIONSHIP_REQUIRED`, `CONSENT_REQUIRED`, and those of every call.
+   * Error codes: those of every call.
    */
   getProject(id: string, options?: CallOptions): Promise<Result<Models.Project>> {
     return this.#call.read<Models.Project>('tasks.getProject', '/api/v1/projects/{id}', { path: { id }, options })
@@ -136,8 +135,7 @@ export class TasksResource {
    * Makes a completed task open again.
    *
    * Permission `tasks:update`; API-key scope `tasks:write`.
-   * Error codes: `conflict` (invalid_state_transition), `RELATIONSHIP_REQUIRED`, `CONSENT_REQUIRED`, and those of
-   * every call.
+   * Error codes: `conflict` (invalid_state_transition), and those of every call.
    */
   reopen(id: string, options?: CallOptions): Promise<MutationResult<Models.Task>> {
     return this.#call.mutate<Models.Task>('tasks.reopen', 'POST', '/api/v1/tasks/{id}/reopen', { path: { id }, options })

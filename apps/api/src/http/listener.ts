@@ -1,0 +1,56 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { ApiError } from '../api-error.ts'
+import { newId, toPublic } from '../ids.ts'
+import { errorBody, headersOfAll } from './reply.ts'
+
+export interface Patience {
+  /** For the head of a request, and for the whole of it. */
+  headersTimeout: number
+  requestTimeout: number
+  /** How often the two are looked at. */
+  connectionsCheckingInterval: number
+}
+const PATIENCE: Patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 }
+const MAX_HEAD = 16 * 1024
+
+/** The HTTP server in front of the application. What its parser refuses is answered in the envelope, too. */
+export function createListener(app: RequestListener, patience: Patience = PATIENCE): Server {
+  const server = createServer({ maxHeaderSize: MAX_HEAD, ...patience }, app)
+  server.on('clientError', refuse)
+  // An expectation other than 100-continue may be ignored; Node would answer 417 without a body.
+  server.on('checkExpectation', app)
+  return server
+}
+
+const REFUSALS: Record<string, { status: string; error: ApiError }> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    error: new ApiError('bad_request', {
+      details: { reason: 'invalid_header' },
+      message: `The address and headers of a request may have at most ${MAX_HEAD} bytes.`,
+    }),
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    error: new ApiError('bad_request', { message: 'The request took too long to arrive.' }),
+  },
+}
+const MALFORMED = {
+  status: '400 Bad Request',
+  error: new ApiError('bad_request', { message: 'This is not a valid HTTP request.' }),
+}
+
+/** Such a connection has no request that the pipeline could answer, or one whose body never came. */
+function refuse(failure: NodeJS.ErrnoException, socket: Duplex): void {
+  const { _httpMessage: answering } = socket as Duplex & { _httpMessage?: ServerResponse }
+  if (socket.writable && !answering?.headersSent) {
+    const { status, error } = REFUSALS[failure.code ?? ''] ?? MALFORMED
+    const requestId = toPublic('req', newId())
+    const body = errorBody(requestId, error)
+    const headers = { ...headersOfAll(requestId), 'Content-Length': Buffer.byteLength(body), Connection: 'close' }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.write(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`)
+  }
+  socket.destroy(failure)
+}

@@ -1,0 +1,78 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from './support/server.ts'
+
+const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome']
+const chromium = PROGRAMS.find((name) => {
+  try {
+    execFileSync(name, ['--version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+})
+if (!chromium) console.log('The reference is not opened in a browser: there is no Chromium on this machine.')
+
+let t: TestServer
+beforeAll(async () => {
+  t = await startTestServer()
+})
+afterAll(() => t.close())
+
+describe('/docs', () => {
+  it.skipIf(!chromium && !process.env.CI)(
+    'draws the reference in a browser that can reach nothing but this server',
+    { timeout: 90_000 },
+    async () => {
+      const page = await dumpDom(`${t.url}/docs`)
+      const drawn = ['List tasks', 'Delete a project', '/api/v1/tasks/{id}/complete'].filter((text) =>
+        page.includes(text),
+      )
+      expect(drawn).toHaveLength(3)
+    },
+  )
+
+  it('serves the page, its scripts, and the guide that retired routes link to', async () => {
+    const { status, headers } = await t.raw('GET', '/docs')
+    expect(status).toBe(200)
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect((await t.raw('GET', '/docs/scalar.js')).status).toBe(200)
+    expect((await t.raw('GET', '/docs/start.js')).text).toContain('/openapi.json')
+    const link = (await t.raw('GET', '/api/v1/channels')).headers.get('link') ?? ''
+    const guide = await fetch(/<([^>]+)>/.exec(link)?.[1] ?? '')
+    expect(guide.status).toBe(200)
+    expect(await guide.text()).toContain('/api/v1/messaging/conversations')
+  })
+})
+
+/** The page as drawn; every other host name is unknown to the browser. */
+async function dumpDom(url: string): Promise<string> {
+  const profile = await mkdtemp(join(tmpdir(), 'homeroom-browser-'))
+  const options = [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    `--user-data-dir=${profile}`,
+    '--virtual-time-budget=15000',
+    '--dump-dom',
+  ]
+  try {
+    const { stdout } = await promisify(execFile)(chromium ?? 'chromium', [...options, url], {
+      maxBuffer: 64 * 1024 * 1024,
+      timeout: 80_000,
+    })
+    return stdout
+  } finally {
+    await rm(profile, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,59 @@
+import type { OperationId } from '@homeroom/contract/operations'
+import { newId, toPublic } from '../../../src/ids.ts'
+import type { Person, School } from '../../support/school.ts'
+import type { Draft } from './draft.ts'
+import type { Organization } from './world.ts'
+
+/** Makes one row in the organization that its owner may see and change, and answers the row's uuid. */
+type Fixture = (school: School, org: Organization) => Promise<string>
+
+/** By id prefix. An operation that takes ids of a new kind joins the walks with one line here. */
+const fixtures: Record<string, Fixture> = {
+  task: (school, { orgId }) => school.task(orgId),
+  proj: (school, { orgId }) => school.project(orgId),
+  usr: async (school, { orgId }) => (await school.person(orgId, 'staff')).userId,
+  mbr: async (school, { orgId }) => (await school.person(orgId, 'staff')).memberId,
+  key: async (school, { orgId }) => (await school.key(orgId, ['tasks:read'])).id,
+  async stu(school, { orgId, people }) {
+    const id = await school.student(orgId)
+    for (const type of ['data_processing', 'third_party_sharing']) await school.consent(people.guardian, id, type)
+    return id
+  },
+  async aud({ db }, { orgId, people }) {
+    const id = newId()
+    const row = { org_id: orgId, id, action: 'tasks.list', outcome: 'success', request_id: 'walk-request' }
+    await db
+      .insertInto('audit_logs')
+      .values({ ...row, actor_kind: 'user', actor_id: people.owner.userId })
+      .execute()
+    return id
+  },
+}
+
+/** The public id of a new row of the kind, in the organization. */
+export async function newRow(prefix: string, school: School, org: Organization): Promise<string> {
+  const fixture = fixtures[prefix]
+  if (!fixture) {
+    throw new Error(
+      `no fixture for ids that begin with ${prefix}_: add a line «${prefix}: …» to test/walks/support/fixtures.ts`,
+    )
+  }
+  return toPublic(prefix, await fixture(school, org))
+}
+
+/** An id of the kind that never was. */
+export const neverWas = (prefix: string): string => toPublic(prefix, newId())
+
+type Situation = (school: School, org: Organization) => Promise<Partial<Draft> & { as?: Person }>
+
+/** What an operation needs beyond rows that exist: another caller, a state, a body that the examples do not make. */
+export const situations: Partial<Record<OperationId, Situation>> = {
+  async 'tasks.reopen'(school, { orgId }) {
+    const id = await school.task(orgId, { status: 'completed', completed_at: new Date().toISOString() })
+    return { path: { id: toPublic('task', id) } }
+  },
+  async 'identity.acceptInvitation'(school, { orgId }) {
+    const invited = await school.person(orgId, 'staff', { status: 'invited' })
+    return { as: invited, path: { id: toPublic('mbr', invited.memberId) } }
+  },
+}

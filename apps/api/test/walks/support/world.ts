@@ -1,0 +1,105 @@
+import type { Role, Scope } from '@homeroom/contract/access'
+import type { Operation } from '@homeroom/contract/record'
+import { toPublic } from '../../../src/ids.ts'
+import type { Key, Person, School } from '../../support/school.ts'
+import { startTestServer, type TestServer } from '../../support/server.ts'
+import { type Draft, draftOf, urlOf } from './draft.ts'
+import { type Answer, inspect } from './inspect.ts'
+
+export const ROLES = ['owner', 'admin', 'teacher', 'staff', 'health_staff', 'guardian', 'student', 'guest'] as const
+export type AssignableRole = (typeof ROLES)[number] & Role
+
+export interface Organization {
+  orgId: string
+  /** One active member of each role. */
+  people: Record<AssignableRole, Person>
+}
+export type Caller = Person | Key
+
+export interface SendOptions {
+  /** Default: the draft's caller. null: no credential and no organization. */
+  as?: Caller | null
+  headers?: Record<string, string>
+  /** Sent as it is, in place of the draft's body. */
+  rawBody?: string | Uint8Array
+  /** Sent as it is, in place of the draft's path and query. */
+  url?: string
+  method?: string
+}
+
+/** The server on an own database, with two schools that know nothing of each other. */
+export class World {
+  readonly server: TestServer
+  readonly home: Organization
+  readonly foreign: Organization
+  readonly #tokens = new Map<string, Promise<string>>()
+
+  private constructor(server: TestServer, home: Organization, foreign: Organization) {
+    this.server = server
+    this.home = home
+    this.foreign = foreign
+  }
+
+  static async open(): Promise<World> {
+    const server = await startTestServer()
+    const [home, foreign] = await Promise.all([organization(server.school), organization(server.school)])
+    return new World(server, home, foreign)
+  }
+  close(): Promise<void> {
+    return this.server.close()
+  }
+
+  get school(): School {
+    return this.server.school
+  }
+  full(op: Operation): Promise<Draft> {
+    return draftOf(op, { school: this.school, org: this.home, full: true })
+  }
+  minimal(op: Operation): Promise<Draft> {
+    return draftOf(op, { school: this.school, org: this.home, full: false })
+  }
+  key(scopes: readonly Scope[]): Promise<Key> {
+    return this.school.key(this.home.orgId, [...scopes])
+  }
+
+  token(person: Person): Promise<string> {
+    const token = this.#tokens.get(person.subject) ?? this.server.token(person)
+    this.#tokens.set(person.subject, token)
+    return token
+  }
+  async credentials(caller: Caller): Promise<Record<string, string>> {
+    const bearer = 'secret' in caller ? caller.secret : await this.token(caller)
+    return { Authorization: `Bearer ${bearer}`, 'X-Org-Id': toPublic('org', caller.orgId) }
+  }
+
+  /** Sends the draft; every answer is held against what all answers have in common (`inspect`). */
+  async send(draft: Draft, { as = draft.as, headers, rawBody, url, method }: SendOptions = {}): Promise<Answer> {
+    const body = rawBody ?? (draft.body === undefined ? undefined : JSON.stringify(draft.body))
+    const sent: Record<string, string> = {
+      ...(as ? await this.credentials(as) : {}),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    }
+    for (const name of Object.keys(sent)) if (sent[name] === '') delete sent[name]
+    const verb = method ?? draft.op.method
+    const response = await fetch(this.server.url + (url ?? urlOf(draft)), {
+      method: verb,
+      headers: sent,
+      ...(body === undefined || verb === 'GET' || verb === 'HEAD' ? {} : { body: body as BodyInit }),
+    })
+    const answer: Answer = {
+      op: draft.op,
+      status: response.status,
+      headers: response.headers,
+      text: await response.text(),
+    }
+    inspect(answer, { method: verb, requestId: sent['X-Request-Id'] })
+    return answer
+  }
+}
+
+async function organization(school: School): Promise<Organization> {
+  const orgId = await school.organization()
+  const people = await Promise.all(ROLES.map(async (role) => [role, await school.person(orgId, role)] as const))
+  return { orgId, people: Object.fromEntries(people) as Organization['people'] }
+}
