@@ -1,25 +1,24 @@
 import type { Insertable } from 'kysely'
 import type { DB } from '../../src/db/schema.generated.ts'
 import { fromPublic, newId } from '../../src/ids.ts'
-import type { Person } from './school.ts'
-import type { TestServer } from './server.ts'
+import type { Person, School } from './school.ts'
 
 type Values<Table extends keyof DB> = Partial<Insertable<DB[Table]>>
 
 /** Puts academic rows into a test database, as its owner. Ids are uuids; what a test does not care about has a default. */
 export class Academy {
-  readonly #t: TestServer
+  readonly #school: School
   readonly orgId: string
 
-  constructor(t: TestServer, orgId: string) {
-    this.#t = t
+  constructor(school: School, orgId: string) {
+    this.#school = school
     this.orgId = orgId
   }
 
   async #add<Table extends keyof DB>(table: Table, values: Record<string, unknown>): Promise<string> {
     const id = newId()
     const row = { org_id: this.orgId, id, ...values }
-    await this.#t.db
+    await this.#school.db
       .insertInto(table)
       .values(row as unknown as Insertable<DB[Table]>)
       .execute()
@@ -32,7 +31,7 @@ export class Academy {
 
   /** A new person with the role teacher, and her teaching record. */
   async newTeacher(): Promise<{ person: Person; teacherId: string }> {
-    const person = await this.#t.school.person(this.orgId, 'teacher')
+    const person = await this.#school.person(this.orgId, 'teacher')
     return { person, teacherId: await this.teacher(person) }
   }
 
@@ -60,10 +59,11 @@ export class Academy {
     return this.#add('course_offerings', { status: 'open', ...values, course_id, term_id })
   }
 
-  /** A section of the offering, or of a new one, taught by the given teachers. */
-  async section(values: Values<'sections'> = {}, teacherIds: string[] = []): Promise<string> {
+  /** A section of the offering, or of a new one, taught by the given teachers, or by a new one. */
+  async section(values: Values<'sections'> = {}, taughtBy: string[] = []): Promise<string> {
+    const teacherIds = taughtBy.length > 0 ? taughtBy : [(await this.newTeacher()).teacherId]
     const offering_id = (values.offering_id as string | undefined) ?? (await this.offering())
-    const { course_id, term_id } = await this.#t.db
+    const { course_id, term_id } = await this.#school.db
       .selectFrom('course_offerings')
       .select(['course_id', 'term_id'])
       .where('id', '=', offering_id)
@@ -77,7 +77,7 @@ export class Academy {
       term_id,
     })
     for (const [position, teacher_id] of teacherIds.entries()) {
-      await this.#t.db
+      await this.#school.db
         .insertInto('section_teachers')
         .values({ org_id: this.orgId, section_id: id, teacher_id, position })
         .execute()
@@ -85,8 +85,13 @@ export class Academy {
     return id
   }
 
+  async prerequisite(courseId: string, prerequisiteId: string): Promise<void> {
+    const edge = { org_id: this.orgId, course_id: courseId, prerequisite_id: prerequisiteId }
+    await this.#school.db.insertInto('course_prerequisites').values(edge).execute()
+  }
+
   async enrollment(studentId: string, sectionId: string, values: Values<'enrollments'> = {}): Promise<string> {
-    const { term_id } = await this.#t.db
+    const { term_id } = await this.#school.db
       .selectFrom('sections')
       .select('term_id')
       .where('id', '=', sectionId)
@@ -97,13 +102,13 @@ export class Academy {
   /** Events and audit rows about a resource, as `[type, payload]` and `[action, changes]`, oldest first. */
   async told(prefix: string, publicId: string) {
     const id = fromPublic(prefix, publicId) as string
-    const events = await this.#t.db
+    const events = await this.#school.db
       .selectFrom('outbox_events')
       .select(['type', 'payload'])
       .where('resource_id', '=', id)
       .orderBy('id')
       .execute()
-    const audit = await this.#t.db
+    const audit = await this.#school.db
       .selectFrom('audit_logs')
       .select(['action', 'changes'])
       .where('resource_id', '=', id)

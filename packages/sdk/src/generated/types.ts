@@ -1880,7 +1880,10 @@ export interface components {
              */
             dayOfWeek: number;
             startTime: components["schemas"]["WallTime"];
-            /** @description After `startTime`, in the organization's time zone. */
+            /**
+             * @description After `startTime`, in the organization's time zone.
+             * @example 09:50
+             */
             endTime: components["schemas"]["WallTime"];
             /** @description Null for the section's own room. */
             classroomId: components["schemas"]["ClassroomIdOrNull"];
@@ -1926,7 +1929,10 @@ export interface components {
              */
             dayOfWeek: number;
             startTime: components["schemas"]["WallTime"];
-            /** @description After `startTime`, in the organization's time zone. */
+            /**
+             * @description After `startTime`, in the organization's time zone.
+             * @example 09:50
+             */
             endTime: components["schemas"]["WallTime"];
             /** @description Null for the section's own room. */
             classroomId?: components["schemas"]["ClassroomIdOrNull"];

@@ -13,7 +13,7 @@ let orgId: string
 beforeAll(async () => {
   t = await startTestServer()
   orgId = await t.school.organization()
-  academy = new Academy(t, orgId)
+  academy = new Academy(t.school, orgId)
   admin = await t.school.person(orgId, 'admin')
   guardian = await t.school.person(orgId, 'guardian')
   key = await t.school.key(orgId, ['academic:read', 'academic:write'])
@@ -78,7 +78,7 @@ describe('academic.classrooms.create', () => {
   })
 
   it('takes no teacher who is unknown, of another organization, or inactive', async () => {
-    const other = new Academy(t, await t.school.organization())
+    const other = new Academy(t.school, await t.school.organization())
     const inactive = await academy.teacher(await t.school.person(orgId, 'teacher'), { status: 'inactive' })
     const create = (teacherId: string) =>
       fault(rooms().create({ name: 'Room', code: 'T-1', homeroomTeacherId: toPublic('tch', teacherId) }))
@@ -100,7 +100,7 @@ describe('academic.classrooms.list', () => {
   it('filters, and pages the same way by number and by cursor', async () => {
     const own = await t.school.organization()
     const reader = await t.school.person(own, 'teacher')
-    const there = new Academy(t, own)
+    const there = new Academy(t.school, own)
     const ids: string[] = []
     for (const [i, name] of ['Lab one', 'Lab TWO', 'Gym', 'Lab four', 'Attic'].entries()) {
       const kind = name.startsWith('Lab') ? 'lab' : 'gym'
@@ -124,7 +124,7 @@ describe('academic.classrooms.list', () => {
 
 describe('academic.classrooms.get', () => {
   it('answers 404 for what is unknown, deleted or of another organization', async () => {
-    const elsewhere = await new Academy(t, await t.school.organization()).classroom()
+    const elsewhere = await new Academy(t.school, await t.school.organization()).classroom()
     const deleted = await academy.classroom({ deleted_at: new Date().toISOString() })
     for (const id of [orgId, elsewhere, deleted]) {
       expect(await refusal(rooms().get(room(id)))).toEqual({

@@ -13,8 +13,8 @@ let orgId: string
 beforeAll(async () => {
   t = await startTestServer()
   orgId = await t.school.organization()
-  academy = new Academy(t, orgId)
-  elsewhere = new Academy(t, await t.school.organization())
+  academy = new Academy(t.school, orgId)
+  elsewhere = new Academy(t.school, await t.school.organization())
   admin = await t.school.person(orgId, 'admin')
   guest = await t.school.person(orgId, 'guest')
 })
@@ -123,7 +123,7 @@ describe('academic.courses.create', () => {
 describe('academic.courses.list', () => {
   it('is by code, filters, and pages the same way by number and by cursor', async () => {
     const own = await t.school.organization()
-    const there = new Academy(t, own)
+    const there = new Academy(t.school, own)
     const reader = await t.school.person(own, 'guest')
     for (const code of ['E-5', 'B-2', 'A-1', 'D-4', 'C-3']) {
       const status = code === 'D-4' ? 'archived' : 'active'
@@ -318,7 +318,7 @@ describe('learning standards', () => {
 
   it('are filtered, and page the same way by number and by cursor', async () => {
     const own = await t.school.organization()
-    const there = new Academy(t, own)
+    const there = new Academy(t.school, own)
     const owner = await t.school.person(own, 'owner')
     const ids: string[] = []
     for (const [i, subject] of ['arts', 'music', 'arts', 'arts', 'music'].entries()) {

@@ -13,8 +13,8 @@ let teacherIds: string[]
 beforeAll(async () => {
   t = await startTestServer()
   orgId = await t.school.organization()
-  academy = new Academy(t, orgId)
-  elsewhere = new Academy(t, await t.school.organization())
+  academy = new Academy(t.school, orgId)
+  elsewhere = new Academy(t.school, await t.school.organization())
   staff = await t.school.person(orgId, 'staff')
   teacherIds = [tch((await academy.newTeacher()).teacherId)]
 })

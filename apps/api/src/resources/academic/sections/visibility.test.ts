@@ -16,7 +16,7 @@ let childId: string
 beforeAll(async () => {
   t = await startTestServer()
   orgId = await t.school.organization({ timezone: 'America/New_York' })
-  academy = new Academy(t, orgId)
+  academy = new Academy(t.school, orgId)
   section = await academy.section({ code: 'A' })
   other = await academy.section({ code: 'B' })
   childId = await t.school.student(orgId)
@@ -157,7 +157,7 @@ describe('nobody else', () => {
   })
 
   it('learns of a section of another organization', async () => {
-    const elsewhere = await new Academy(t, await t.school.organization()).section()
+    const elsewhere = await new Academy(t.school, await t.school.organization()).section()
     const owner = await t.school.person(orgId, 'owner')
     for (const id of [sec(elsewhere), sec(orgId)]) {
       const absent = { code: 'not_found', details: { resource: 'section', id } }
@@ -177,7 +177,7 @@ describe('nobody else', () => {
 describe('academic.sections.list', () => {
   it('is by code, filters, counts and pages visible rows only, by number and by cursor', async () => {
     const own = await t.school.organization()
-    const there = new Academy(t, own)
+    const there = new Academy(t.school, own)
     const { person, teacherId } = await there.newTeacher()
     const course_id = await there.course()
     const [autumn, spring] = [await there.term(), await there.term()]

@@ -11,7 +11,7 @@ let orgId: string
 beforeAll(async () => {
   t = await startTestServer()
   orgId = await t.school.organization()
-  academy = new Academy(t, orgId)
+  academy = new Academy(t.school, orgId)
   admin = await t.school.person(orgId, 'admin')
 })
 afterAll(() => t.close())
@@ -134,7 +134,7 @@ describe('the state of a teacher', () => {
 describe('academic.teachers.list', () => {
   it('is by last and first name, filters, and pages the same way by number and by cursor', async () => {
     const own = await t.school.organization()
-    const there = new Academy(t, own)
+    const there = new Academy(t.school, own)
     const reader = await t.school.person(own, 'guardian')
     const names = [
       ['Ada', 'Young'],
@@ -186,7 +186,7 @@ describe('what families do not see', () => {
 
 describe('academic.teachers.get', () => {
   it('answers 404 for what is unknown or of another organization', async () => {
-    const elsewhere = await new Academy(t, await t.school.organization()).newTeacher()
+    const elsewhere = await new Academy(t.school, await t.school.organization()).newTeacher()
     for (const uuid of [orgId, elsewhere.teacherId]) {
       const id = toPublic('tch', uuid)
       expect(await refusal(teachers().get(id))).toEqual({ code: 'not_found', details: { resource: 'teacher', id } })

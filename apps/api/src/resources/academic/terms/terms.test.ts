@@ -12,7 +12,7 @@ let orgId: string
 beforeAll(async () => {
   t = await startTestServer()
   orgId = await t.school.organization()
-  academy = new Academy(t, orgId)
+  academy = new Academy(t.school, orgId)
   admin = await t.school.person(orgId, 'admin')
   key = await t.school.key(orgId, ['academic:read', 'academic:write'])
 })
@@ -80,7 +80,7 @@ describe('academic.terms.create', () => {
   })
 
   it('takes no parent that is unknown or of another organization', async () => {
-    const elsewhere = await new Academy(t, await t.school.organization()).term()
+    const elsewhere = await new Academy(t.school, await t.school.organization()).term()
     for (const id of [orgId, elsewhere]) {
       const parentTermId = toPublic('term', id)
       expect(await fault(terms().create({ ...year, name: 'Orphan', parentTermId }))).toEqual([
@@ -109,7 +109,7 @@ describe('academic.terms.create', () => {
 describe('academic.terms.list', () => {
   it('filters, and pages the same way by number and by cursor', async () => {
     const own = await t.school.organization()
-    const there = new Academy(t, own)
+    const there = new Academy(t.school, own)
     const student = await t.school.person(own, 'student')
     const ids: string[] = []
     for (const kind of ['school_year', 'semester', 'semester', 'summer', 'quarter']) {
