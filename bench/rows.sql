@@ -50,5 +50,3 @@ FROM (
   SELECT i % 100 AS o, i / 100 AS n, '2026-02-01Z'::timestamptz + i * interval '3 minutes' AS at
   FROM generate_series(0, 99999) i
 ) AS series;
-
-ANALYZE;

@@ -27,7 +27,7 @@ interface OperationObject {
 /** The bundled contract as the server reads it: schemas by name, an operation's parameters, body and answers. */
 export const openapi = document as unknown as {
   info: { version: string; 'x-contract-date': string }
-  paths: Record<string, Record<string, OperationObject>>
+  paths: Record<string, Record<string, OperationObject> & { parameters?: OperationObject['parameters'] }>
   components: { schemas: Record<string, Schema>; parameters: Record<string, ParameterObject> }
 }
 export const allOperations: readonly Operation[] = Object.values(operations)
@@ -38,11 +38,11 @@ const objectOf = (op: Operation): OperationObject => {
   return found
 }
 
-/** All path or query parameters as one closed object schema. */
+/** All path or query parameters, of the path and of the operation, as one closed object schema. */
 export function parametersSchema(op: Operation, place: 'path' | 'query'): Schema {
   const properties: Record<string, Schema> = {}
   const required: string[] = []
-  for (const given of objectOf(op).parameters ?? []) {
+  for (const given of [...(openapi.paths[op.path]?.parameters ?? []), ...(objectOf(op).parameters ?? [])]) {
     const parameter = '$ref' in given ? openapi.components.parameters[lastSegment(given.$ref)] : given
     if (parameter?.in !== place) continue
     properties[parameter.name] = parameter.schema

@@ -46,8 +46,8 @@ export const perOperation: readonly StageFor[] = [
   consent, //         guard 9: consent
   initData, //        guard 10: embedded-app init data
   validate, //        validation
-  oracle, //          development and tests: the independent validator
   idempotency, //     key and fingerprint
+  oracle, //          development and tests: the independent validator
 ]
 
 /** An operation's stages, ending with its handler, transaction and answer (organization scope, audit, headers, envelope). */

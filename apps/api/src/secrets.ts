@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
 
 /** One 32-byte master key and the name under which its ciphertexts can be told apart. */
 export interface MasterKey {
@@ -8,8 +16,8 @@ export interface MasterKey {
 
 interface Derived {
   id: string
-  seal: Buffer
-  mac: Buffer
+  seal: KeyObject
+  mac: KeyObject
 }
 
 /**
@@ -21,7 +29,9 @@ export class Secrets {
 
   constructor(masters: readonly MasterKey[]) {
     if (masters.length === 0) throw new Error('at least one master key is needed')
-    const derive = (key: Buffer, use: string) => Buffer.from(hkdfSync('sha256', key, '', `homeroom/${use}`, 32))
+    // A KeyObject: Node takes four times as long to begin with the bare bytes.
+    const derive = (key: Buffer, use: string) =>
+      createSecretKey(Buffer.from(hkdfSync('sha256', key, '', `homeroom/${use}`, 32)))
     this.#keys = masters.map(({ id, key }) => ({ id, seal: derive(key, 'seal'), mac: derive(key, 'mac') }))
   }
 

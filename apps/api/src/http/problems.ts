@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { Problem } from '../api-error.ts'
 
-const ID_PATTERN = /^\^([a-z]+)_/
+/** Patterns of ids: of one kind, of several (`^(usr|key)_`), of any (`^[a-z]{2,4}_`). */
+const ID_PATTERN = /^\^(?:([a-z]+)|\(([a-z|]+)\)|\[a-z\]\S+)_\[0-7\]/
 
 /** Ajv's errors as the flat list of `validation_error`: one plain sentence per fault, with the contract's codes. */
 export function problemsOf(errors: readonly ErrorObject[], location: Problem['location']): Problem[] {
@@ -73,8 +74,14 @@ function tell({ keyword, params, schema }: ErrorObject): Told {
 }
 
 function patternTold(pattern: string): Told {
-  const prefix = ID_PATTERN.exec(pattern)?.[1]
-  if (prefix) return { code: 'prefix', message: `must be an id beginning with ${prefix}_` }
+  const id = ID_PATTERN.exec(pattern)
+  if (id) {
+    const prefixes = (id[1] ?? id[2])?.split('|').map((prefix) => `${prefix}_`)
+    return {
+      code: 'prefix',
+      message: prefixes ? `must be an id beginning with ${prefixes.join(' or ')}` : 'must be an id',
+    }
+  }
   if (pattern.startsWith('^https:')) return { code: 'url_not_allowed', message: 'must be an https:// address' }
   return { code: 'pattern', message: `must match ${pattern}` }
 }

@@ -34,11 +34,11 @@ function pathOf(x: Exchange, { path }: OperationValidators, problems: Problem[])
 
 function queryOf(x: Exchange, { query, querySchema }: OperationValidators, problems: Problem[]): unknown {
   const texts = parseQuery(x.rawQuery, problems)
-  for (const name of Object.keys(texts)) {
-    if (name !== '__proto__') texts[name] = normaliseText(texts[name] as string, name, 'query', problems)
-  }
   x.queryKeys = Object.keys(texts)
   const values = coerce(texts, querySchema)
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'string' && name !== '__proto__') values[name] = normaliseText(value, name, 'query', problems)
+  }
   if (!query(values)) problems.push(...problemsOf(query.errors ?? [], 'query'))
   return values
 }

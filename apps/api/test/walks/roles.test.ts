@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => w.close())
 
 const refusal = (answer: Answer) => (answer.status < 300 ? null : errorOf(answer))
-const withoutOrg = { 'X-Org-Id': '' }
+const withoutOrg = { 'X-Org-Id': null }
 
 /** Served without an organization to a super-admin: what belongs to no tenant (domain.md §1.0). */
 const BEYOND_TENANTS = ['identity.getCurrentUser', 'store.list', 'store.get']

@@ -19,7 +19,8 @@ export type Caller = Person | Key
 export interface SendOptions {
   /** Default: the draft's caller. null: no credential and no organization. */
   as?: Caller | null
-  headers?: Record<string, string>
+  /** null takes one out. */
+  headers?: Record<string, string | null>
   /** Sent as it is, in place of the draft's body. */
   rawBody?: string | Uint8Array
   /** Sent as it is, in place of the draft's path and query. */
@@ -75,12 +76,14 @@ export class World {
   /** Sends the draft; every answer is held against what all answers have in common (`inspect`). */
   async send(draft: Draft, { as = draft.as, headers, rawBody, url, method }: SendOptions = {}): Promise<Answer> {
     const body = rawBody ?? (draft.body === undefined ? undefined : JSON.stringify(draft.body))
-    const sent: Record<string, string> = {
+    const given: Record<string, string | null> = {
       ...(as ? await this.credentials(as) : {}),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...headers,
     }
-    for (const name of Object.keys(sent)) if (sent[name] === '') delete sent[name]
+    const sent = Object.fromEntries(
+      Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== null),
+    )
     const verb = method ?? draft.op.method
     const response = await fetch(this.server.url + (url ?? urlOf(draft)), {
       method: verb,
