@@ -30,6 +30,7 @@ export interface ChildFacts {
   id: string
   related: boolean
   data_processing: boolean
+  third_party_sharing: boolean
 }
 
 /** Which office roles see every child in a domain (domain of the data, not of the school). */
@@ -77,22 +78,23 @@ export function related(p: P, has: H, child: Ref): Bool {
   return or(ways)
 }
 
-/** Guard 9 for `data_processing`: exempt by role, or granted; app keys need third-party consent besides. */
+/** Guard 9 for `data_processing`: exempt by role, or granted. */
 export function processable(p: P, has: H, child: Ref): Bool {
   if (has('everyChild')) return sql`true`
-  if (has('asKey')) {
-    const granted = consents(p, child, 'data_processing')
-    return has('appId') ? sql`(${granted} and ${sharesWithApp(p, child)})` : granted
-  }
   const ways: Bool[] = [consents(p, child, 'data_processing')]
   if (has('asTeacher')) ways.push(teaches(p, child))
   if (has('asSelf')) ways.push(isOfAge(p, child))
   return or(ways)
 }
 
+/** Guard 9 for app keys, besides the type that the operation needs: `third_party_sharing`. */
+export const sharable = (p: P, has: H, child: Ref): Bool => (has('appId') ? sharesWithApp(p, child) : sql`true`)
+
 /** Both guards at once: the row filter of lists. */
 export function visibleChild(p: P, has: H, child: Ref): Bool {
-  return has('everyChild') ? sql`true` : sql`(${related(p, has, child)} and ${processable(p, has, child)})`
+  if (has('everyChild')) return sql`true`
+  const parts = [related(p, has, child), processable(p, has, child), sharable(p, has, child)]
+  return sql`(${sql.join(parts, sql` and `)})`
 }
 
 /** R-TEACHER-OF: an active enrollment in a section taught, a completed one of the current term, or the homeroom. */

@@ -5,7 +5,7 @@ import { db, type Prepared, type Statement, statement } from '../db/statement.ts
 import type { Given, TenantReads } from '../db/tenant.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { toPublic } from '../ids.ts'
-import { type ChildFacts, type ChildScope, childScope, processable, related } from './child.ts'
+import { type ChildFacts, type ChildScope, childScope, processable, related, sharable } from './child.ts'
 import { type PeerScope, peerScope, visiblePeer } from './peer.ts'
 import { type SectionScope, sectionScope, visibleSection } from './section.ts'
 import { type TaskScope, taskScope, visibleProject, visibleTask } from './task.ts'
@@ -85,6 +85,7 @@ const children = statement('access.children', (p: ChildScope & { orgId: string; 
       's.id',
       related(p, has, sql.ref('s.id')).as('related'),
       processable(p, has, sql.ref('s.id')).as('data_processing'),
+      sharable(p, has, sql.ref('s.id')).as('third_party_sharing'),
     ])
     .where('s.org_id', '=', p.orgId)
     .where('s.id', '=', sql<string>`any(${p.ids}::uuid[])`),

@@ -13,11 +13,17 @@ export function consent(op: Operation): Stage | null {
     const missing: { childId: string; consentType: string }[] = []
     for (const { type, from } of needs) {
       for (const id of locate(x, from, 'stu').ids) {
-        const facts = x.children.get(id)
-        if (!facts?.[type as keyof ChildFacts]) missing.push({ childId: toPublic('stu', id), consentType: type })
+        const consentType = lacking(x.children.get(id), type)
+        if (consentType) missing.push({ childId: toPublic('stu', id), consentType })
       }
     }
     if (missing.length === 0) return
     throw new ApiError('CONSENT_REQUIRED', { details: missing.length === 1 ? missing[0] : { missing } })
   }
+}
+
+/** The first consent that is not there: the one that the operation needs, or an app's to be given anything at all. */
+function lacking(facts: ChildFacts | undefined, type: string): string | null {
+  if (!facts?.[type as keyof ChildFacts]) return type
+  return facts.third_party_sharing ? null : 'third_party_sharing'
 }

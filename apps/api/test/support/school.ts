@@ -191,12 +191,22 @@ export class School {
       .execute()
   }
 
+  /** The person's row as a teacher; made when there is none. */
+  async teacher({ orgId: org_id, userId: user_id }: Person, values: { status?: string } = {}): Promise<string> {
+    const { id } = await this.db
+      .insertInto('teachers')
+      .values({ org_id, id: newId(), user_id, ...values })
+      .onConflict((conflict) => conflict.columns(['org_id', 'user_id']).doUpdateSet({ user_id }))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
   /** Makes the person a teacher with the child in her homeroom. */
   async homeroom(teacher: Person, studentId: string): Promise<void> {
-    const teacherId = newId()
+    const teacherId = await this.teacher(teacher)
     const roomId = newId()
     const { orgId: org_id } = teacher
-    await this.db.insertInto('teachers').values({ org_id, id: teacherId, user_id: teacher.userId }).execute()
     await this.db
       .insertInto('classrooms')
       .values({
@@ -214,6 +224,35 @@ export class School {
       .where('org_id', '=', org_id)
       .where('id', '=', studentId)
       .execute()
+  }
+
+  /** Makes the person the teacher of a section in which the child is (or was) enrolled, by default in the current term. */
+  async section(
+    teacher: Person,
+    studentId: string,
+    { status = 'active', startsOn = '2000-01-01', endsOn = '2999-12-31' } = {},
+  ): Promise<string> {
+    const { orgId: org_id } = teacher
+    const teacher_id = await this.teacher(teacher)
+    const [term_id, course_id, offering_id, section_id] = [newId(), newId(), newId(), newId()]
+    const code = section_id.slice(-12)
+    const term = { org_id, id: term_id, name: `Term ${code}`, kind: 'semester', starts_on: startsOn, ends_on: endsOn }
+    await this.db.insertInto('terms').values(term).execute()
+    await this.db
+      .insertInto('courses')
+      .values({ org_id, id: course_id, code, title: 'Course', subject: 'math' })
+      .execute()
+    await this.db.insertInto('course_offerings').values({ org_id, id: offering_id, course_id, term_id }).execute()
+    await this.db
+      .insertInto('sections')
+      .values({ org_id, id: section_id, offering_id, course_id, term_id, name: 'Section', code })
+      .execute()
+    await this.db.insertInto('section_teachers').values({ org_id, section_id, teacher_id }).execute()
+    await this.db
+      .insertInto('enrollments')
+      .values({ org_id, id: newId(), student_id: studentId, section_id, term_id, status })
+      .execute()
+    return section_id
   }
 
   async task(orgId: string, values: Partial<Insertable<DB['tasks']>> = {}): Promise<string> {
