@@ -77,6 +77,83 @@ export const events = {
     "childData": false,
     "readScope": "tasks:read"
   },
+  "classroom.created": {
+    "meaning": "A classroom was created.",
+    "schema": "Classroom",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
+  "classroom.updated": {
+    "meaning": "A classroom's fields changed.",
+    "schema": "Classroom",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
+  "classroom.deleted": {
+    "meaning": "A classroom was deleted.",
+    "schema": "DeletedResource",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
+  "term.created": {
+    "meaning": "A term was created.",
+    "schema": "Term",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
+  "teacher.created": {
+    "meaning": "A member got a teaching record.",
+    "schema": "Teacher",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
+  "course.created": {
+    "meaning": "A course was created.",
+    "schema": "Course",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
+  "course.updated": {
+    "meaning": "A course's fields, standards or prerequisites changed.",
+    "schema": "Course",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
+  "standard.created": {
+    "meaning": "A learning standard was created.",
+    "schema": "Standard",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
+  "offering.created": {
+    "meaning": "A course was offered in a term.",
+    "schema": "CourseOffering",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
+  "section.created": {
+    "meaning": "A section was created.",
+    "schema": "Section",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
+  "section.updated": {
+    "meaning": "A section's fields, teachers or meetings changed.",
+    "schema": "Section",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
   "member.invited": {
     "meaning": "Somebody was invited into the organization.",
     "schema": "Member",

@@ -186,6 +186,368 @@ export interface paths {
         patch: operations["tasks.updateProject"];
         trace?: never;
     };
+    "/api/v1/academic/classrooms": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List classrooms
+         * @description Rooms of the organization, physical and virtual, newest first.
+         */
+        get: operations["academic.classrooms.list"];
+        put?: never;
+        /**
+         * Create a classroom
+         * @description Adds a room. Its code must be new among the organization's rooms, in whatever case.
+         */
+        post: operations["academic.classrooms.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/classrooms/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The classroom. */
+                id: components["parameters"]["ClassroomIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a classroom
+         * @description One room.
+         */
+        get: operations["academic.classrooms.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a classroom
+         * @description Deletes a room. It must be no student's homeroom, and no active section may meet in it.
+         */
+        delete: operations["academic.classrooms.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a classroom
+         * @description Changes the fields that are sent. Take a room out of use, and back into it, through `isActive`.
+         */
+        patch: operations["academic.classrooms.update"];
+        trace?: never;
+    };
+    "/api/v1/academic/terms": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List terms
+         * @description School years and their parts, the last created first.
+         */
+        get: operations["academic.terms.list"];
+        put?: never;
+        /**
+         * Create a term
+         * @description Adds a term. Its name must be new in the organization; within a parent term, its dates must lie inside that term's.
+         */
+        post: operations["academic.terms.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/teachers": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List teachers
+         * @description The organization's teachers, by last and first name.
+         */
+        get: operations["academic.teachers.list"];
+        put?: never;
+        /**
+         * Create a teacher
+         * @description Gives a member a teaching record. The member must be active, and a teacher, admin or owner.
+         */
+        post: operations["academic.teachers.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/teachers/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The teacher. */
+                id: components["parameters"]["TeacherIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a teacher
+         * @description One teacher.
+         */
+        get: operations["academic.teachers.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/courses": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List courses
+         * @description The course catalogue, by code.
+         */
+        get: operations["academic.courses.list"];
+        put?: never;
+        /**
+         * Create a course
+         * @description Adds a course to the catalogue. Its code must be new among the organization's courses, in whatever case.
+         */
+        post: operations["academic.courses.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/courses/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The course. */
+                id: components["parameters"]["CourseIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a course
+         * @description One course of the catalogue.
+         */
+        get: operations["academic.courses.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a course
+         * @description Changes the fields that are sent; standards and prerequisites are replaced as a whole. A draft can be made active, an active course archived, and an archived one active again. No course may require itself, through whatever others.
+         */
+        patch: operations["academic.courses.update"];
+        trace?: never;
+    };
+    "/api/v1/academic/courses/{id}/offerings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The course. */
+                id: components["parameters"]["CourseIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a course's offerings
+         * @description The terms in which a course is taught, the last created first.
+         */
+        get: operations["academic.courses.getOfferings"];
+        put?: never;
+        /**
+         * Offer a course in a term
+         * @description Plans an active course for a term, once per term. Sections are created under the offering.
+         */
+        post: operations["academic.courses.createOffering"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/courses/{id}/prerequisites": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The course. */
+                id: components["parameters"]["CourseIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a course's prerequisites
+         * @description What a course requires or recommends to have been completed before, by code. Not what those require in turn.
+         */
+        get: operations["academic.courses.getPrerequisites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/standards": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List learning standards
+         * @description The learning standards that courses, lessons and assignments refer to, the last created first.
+         */
+        get: operations["academic.courses.listStandards"];
+        put?: never;
+        /**
+         * Create a learning standard
+         * @description Adds a standard. Its code must be new in the organization.
+         */
+        post: operations["academic.courses.createStandard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/sections": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sections
+         * @description The sections that the caller may see, by code. Teachers see those that they teach; guardians and students those with a child of theirs in it.
+         */
+        get: operations["academic.sections.list"];
+        put?: never;
+        /**
+         * Create a section
+         * @description Adds a class to an offering that is not closed; the first one opens a planned offering. Its code must be new in the term, and its meetings must find their rooms free.
+         */
+        post: operations["academic.sections.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/sections/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The section. */
+                id: components["parameters"]["SectionIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a section
+         * @description One section, if the caller may see it.
+         */
+        get: operations["academic.sections.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a section
+         * @description Changes the fields that are sent; teachers and meetings are replaced as a whole. Archive a section, or make it active again while its offering is not closed, through `status`. The group conversations of a section follow its state.
+         */
+        patch: operations["academic.sections.update"];
+        trace?: never;
+    };
     "/api/v1/identity/me": {
         parameters: {
             query?: never;
@@ -1005,15 +1367,628 @@ export interface components {
             endsOn?: components["schemas"]["CalendarDateOrNull"];
         };
         /**
-         * Format: email
-         * @example t.okoro@northfield.example
+         * @example homeroom
+         * @enum {string}
          */
-        EmailAddress: string;
+        ClassroomKind: "classroom" | "homeroom" | "lab" | "gym" | "library" | "virtual" | "other";
+        /** @example room_01jdq0c4k8w2m6r1t9x3b7hvne */
+        ClassroomId: string;
+        /**
+         * @description A CEDS grade code, from `PK` (preschool) to `12`; `UG` is ungraded.
+         * @example 03
+         * @enum {string|null}
+         */
+        GradeLevelOrNull: "PK" | "KG" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "10" | "11" | "12" | "UG" | null;
+        /** @example tch_01jdq0e2q6b0r4t8w1a5d9kxmg */
+        TeacherIdOrNull: string | null;
+        /** @description A room, physical or virtual. */
+        Classroom: {
+            id: components["schemas"]["ClassroomId"];
+            /** @example Room 12 */
+            name: string;
+            /**
+             * @description Unique in the organization, in whatever case.
+             * @example B-12
+             */
+            code: string;
+            kind: components["schemas"]["ClassroomKind"];
+            /** @example B */
+            building: string | null;
+            /** @example 1 */
+            floor: string | null;
+            /** @example 28 */
+            capacity: number | null;
+            gradeLevel: components["schemas"]["GradeLevelOrNull"];
+            /** @description Who has this room as homeroom, and with it access to the students who have it too. */
+            homeroomTeacherId: components["schemas"]["TeacherIdOrNull"];
+            /**
+             * @description Whether the room is in use. Sections cannot be put into one that is not.
+             * @example true
+             */
+            isActive: boolean;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ClassroomListEnvelope: {
+            data: components["schemas"]["Classroom"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        ClassroomCreate: {
+            /** @example Room 12 */
+            name: string;
+            /**
+             * @description Unique in the organization, in whatever case.
+             * @example B-12
+             */
+            code: string;
+            /**
+             * @default classroom
+             * @example homeroom
+             * @enum {string}
+             */
+            kind?: "classroom" | "homeroom" | "lab" | "gym" | "library" | "virtual" | "other";
+            /** @example B */
+            building?: string | null;
+            /** @example 1 */
+            floor?: string | null;
+            /** @example 28 */
+            capacity?: number | null;
+            gradeLevel?: components["schemas"]["GradeLevelOrNull"];
+            /** @description Who has this room as homeroom, and with it access to the students who have it too. */
+            homeroomTeacherId?: components["schemas"]["TeacherIdOrNull"];
+        };
+        ClassroomEnvelope: {
+            data: components["schemas"]["Classroom"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. */
+        ClassroomUpdate: {
+            /** @example Room 12 */
+            name?: string;
+            /**
+             * @description Unique in the organization, in whatever case.
+             * @example B-12
+             */
+            code?: string;
+            kind?: components["schemas"]["ClassroomKind"];
+            /** @example B */
+            building?: string | null;
+            /** @example 1 */
+            floor?: string | null;
+            /** @example 28 */
+            capacity?: number | null;
+            gradeLevel?: components["schemas"]["GradeLevelOrNull"];
+            /** @description Who has this room as homeroom, and with it access to the students who have it too. */
+            homeroomTeacherId?: components["schemas"]["TeacherIdOrNull"];
+            /**
+             * @description Whether the room is in use. Sections cannot be put into one that is not.
+             * @example true
+             */
+            isActive?: boolean;
+        };
+        /**
+         * @example semester
+         * @enum {string}
+         */
+        TermKind: "school_year" | "semester" | "trimester" | "quarter" | "summer" | "other";
+        /** @example term_01jdq0d9n3y7p1s5v8z2c6jwkf */
+        TermId: string;
+        /** @example term_01jdq0d9n3y7p1s5v8z2c6jwkf */
+        TermIdOrNull: string | null;
+        /** @description A school year, or a part of one. */
+        Term: {
+            id: components["schemas"]["TermId"];
+            /**
+             * @description Unique in the organization.
+             * @example Autumn 2026
+             */
+            name: string;
+            kind: components["schemas"]["TermKind"];
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-08-24
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day, not before `startsOn`.
+             * @example 2026-12-18
+             */
+            endsOn: string;
+            /** @description The term that this one is a part of, such as its school year. */
+            parentTermId: components["schemas"]["TermIdOrNull"];
+            /**
+             * @description Whether today, in the organization's time zone, lies within the term.
+             * @example true
+             */
+            isCurrent: boolean;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        TermListEnvelope: {
+            data: components["schemas"]["Term"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        TermCreate: {
+            /**
+             * @description Unique in the organization.
+             * @example Autumn 2026
+             */
+            name: string;
+            kind: components["schemas"]["TermKind"];
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-08-24
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day, not before `startsOn`.
+             * @example 2026-12-18
+             */
+            endsOn: string;
+            /** @description The term that this one is a part of, such as its school year. */
+            parentTermId?: components["schemas"]["TermIdOrNull"];
+        };
+        TermEnvelope: {
+            data: components["schemas"]["Term"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @example mathematics
+         * @enum {string}
+         */
+        Subject: "mathematics" | "language_arts" | "science" | "social_studies" | "world_languages" | "arts" | "music" | "physical_education" | "technology" | "health" | "special_education" | "other";
+        /**
+         * @description Follows the membership; inactive while that is not active.
+         * @example active
+         * @enum {string}
+         */
+        TeacherStatus: "active" | "inactive";
+        /** @example tch_01jdq0e2q6b0r4t8w1a5d9kxmg */
+        TeacherId: string;
+        /**
+         * @description A CEDS grade code, from `PK` (preschool) to `12`; `UG` is ungraded.
+         * @example 03
+         * @enum {string}
+         */
+        GradeLevel: "PK" | "KG" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "10" | "11" | "12" | "UG";
         /**
          * Format: uri
          * @example https://cdn.example.org/avatars/okoro.png
          */
         HttpsUrlOrNull: string | null;
+        /** @description The teaching record of a member. */
+        Teacher: {
+            id: components["schemas"]["TeacherId"];
+            userId: components["schemas"]["UserId"];
+            /** @example Tamsin */
+            firstName: string;
+            /** @example Okoro */
+            lastName: string;
+            /** @example Tamsin Okoro */
+            displayName: string;
+            /** @example Grade 3 teacher */
+            title: string | null;
+            subjects: components["schemas"]["Subject"][];
+            gradeLevels: components["schemas"]["GradeLevel"][];
+            /**
+             * @description Null to guardians, students and guests.
+             * @example N-101
+             */
+            employeeNumber: string | null;
+            avatarUrl: components["schemas"]["HttpsUrlOrNull"];
+            status: components["schemas"]["TeacherStatus"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        TeacherListEnvelope: {
+            data: components["schemas"]["Teacher"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        TeacherCreate: {
+            /** @description An active member who is a teacher, admin or owner. */
+            userId: components["schemas"]["UserId"];
+            /** @example Grade 3 teacher */
+            title?: string | null;
+            /** @default [] */
+            subjects?: components["schemas"]["Subject"][];
+            /** @default [] */
+            gradeLevels?: components["schemas"]["GradeLevel"][];
+            /**
+             * @description Null to guardians, students and guests.
+             * @example N-101
+             */
+            employeeNumber?: string | null;
+        };
+        TeacherEnvelope: {
+            data: components["schemas"]["Teacher"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @description Only an active course is offered in further terms.
+         * @example active
+         * @enum {string}
+         */
+        CourseStatus: "draft" | "active" | "archived";
+        /** @example crs_01jdq0f5t9e3s7x1z4c8g2mynh */
+        CourseId: string;
+        /** @example std_01jdq0g8w2h6v0y4b7f1j5nzpk */
+        StandardId: string;
+        /** @description A course of the catalogue. */
+        Course: {
+            id: components["schemas"]["CourseId"];
+            /**
+             * @description Unique in the organization, in whatever case.
+             * @example MATH-03
+             */
+            code: string;
+            /** @example Mathematics 3 */
+            title: string;
+            /** @example Fractions, decimals and first geometry. */
+            description: string | null;
+            subject: components["schemas"]["Subject"];
+            gradeLevels: components["schemas"]["GradeLevel"][];
+            /**
+             * @description Kept with two decimals.
+             * @example 1
+             */
+            credits: number | null;
+            status: components["schemas"]["CourseStatus"];
+            /** @description In no particular order. */
+            standardIds: components["schemas"]["StandardId"][];
+            /** @description The courses required or recommended before, in no particular order. */
+            prerequisiteIds: components["schemas"]["CourseId"][];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        CourseListEnvelope: {
+            data: components["schemas"]["Course"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        PrerequisiteInput: {
+            courseId: components["schemas"]["CourseId"];
+            /**
+             * @description The final percentage that counts as having passed; null for any. Kept with two decimals.
+             * @example 60
+             */
+            minPercentage?: number | null;
+            /**
+             * @description Whether students without it are refused; otherwise it is a recommendation.
+             * @default true
+             * @example true
+             */
+            isRequired?: boolean;
+        };
+        CourseCreate: {
+            /**
+             * @description Unique in the organization, in whatever case.
+             * @example MATH-03
+             */
+            code: string;
+            /** @example Mathematics 3 */
+            title: string;
+            /** @example Fractions, decimals and first geometry. */
+            description?: string | null;
+            subject: components["schemas"]["Subject"];
+            /** @default [] */
+            gradeLevels?: components["schemas"]["GradeLevel"][];
+            /**
+             * @description Kept with two decimals.
+             * @example 1
+             */
+            credits?: number | null;
+            /**
+             * @default active
+             * @example draft
+             * @enum {string}
+             */
+            status?: "draft" | "active";
+            /**
+             * @description In no particular order.
+             * @default []
+             */
+            standardIds?: components["schemas"]["StandardId"][];
+            /**
+             * @description Each course once.
+             * @default []
+             */
+            prerequisites?: components["schemas"]["PrerequisiteInput"][];
+        };
+        CourseEnvelope: {
+            data: components["schemas"]["Course"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. Lists replace the present ones. */
+        CourseUpdate: {
+            /**
+             * @description Unique in the organization, in whatever case.
+             * @example MATH-03
+             */
+            code?: string;
+            /** @example Mathematics 3 */
+            title?: string;
+            /** @example Fractions, decimals and first geometry. */
+            description?: string | null;
+            subject?: components["schemas"]["Subject"];
+            gradeLevels?: components["schemas"]["GradeLevel"][];
+            /**
+             * @description Kept with two decimals.
+             * @example 1
+             */
+            credits?: number | null;
+            status?: components["schemas"]["CourseStatus"];
+            /** @description In no particular order. */
+            standardIds?: components["schemas"]["StandardId"][];
+            /** @description Each course once. */
+            prerequisites?: components["schemas"]["PrerequisiteInput"][];
+        };
+        /**
+         * @description Planned until its first section is created, closed once its term is.
+         * @example open
+         * @enum {string}
+         */
+        OfferingStatus: "planned" | "open" | "closed";
+        /** @example off_01jdq0h1z5k9x3a7e0j4m8qbrm */
+        OfferingId: string;
+        /** @description A course that is taught in a term. */
+        CourseOffering: {
+            id: components["schemas"]["OfferingId"];
+            courseId: components["schemas"]["CourseId"];
+            termId: components["schemas"]["TermId"];
+            status: components["schemas"]["OfferingStatus"];
+            /**
+             * @description The most students in all its sections together; null for no limit.
+             * @example 56
+             */
+            capacity: number | null;
+            /**
+             * @description Students enrolled in its sections.
+             * @example 41
+             */
+            enrolledCount: number;
+            /** @example 2 */
+            sectionCount: number;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        CourseOfferingListEnvelope: {
+            data: components["schemas"]["CourseOffering"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        OfferingCreate: {
+            /** @description A term that is not closed. */
+            termId: components["schemas"]["TermId"];
+            /**
+             * @description The most students in all its sections together; null for no limit.
+             * @example 56
+             */
+            capacity?: number | null;
+            /**
+             * @default planned
+             * @example planned
+             * @enum {string}
+             */
+            status?: "planned" | "open";
+        };
+        CourseOfferingEnvelope: {
+            data: components["schemas"]["CourseOffering"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A course that another one requires or recommends. */
+        CoursePrerequisite: {
+            /** @description The prerequisite. */
+            courseId: components["schemas"]["CourseId"];
+            /**
+             * @description Unique in the organization, in whatever case.
+             * @example MATH-03
+             */
+            code: string;
+            /** @example Mathematics 3 */
+            title: string;
+            /**
+             * @description The final percentage that counts as having passed; null for any. Kept with two decimals.
+             * @example 60
+             */
+            minPercentage: number | null;
+            /**
+             * @description False for a recommendation.
+             * @example true
+             */
+            isRequired: boolean;
+        };
+        CoursePrerequisiteListEnvelope: {
+            data: components["schemas"]["CoursePrerequisite"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @example std_01jdq0g8w2h6v0y4b7f1j5nzpk */
+        StandardIdOrNull: string | null;
+        /** @description A learning standard. */
+        Standard: {
+            id: components["schemas"]["StandardId"];
+            /**
+             * @description Unique in the organization.
+             * @example MA.3.NF.1
+             */
+            code: string;
+            /** @example Understand unit fractions */
+            title: string;
+            /** @example A unit fraction is one part of a whole in equal parts. */
+            description: string | null;
+            subject: components["schemas"]["Subject"];
+            gradeLevels: components["schemas"]["GradeLevel"][];
+            /**
+             * @description Where the standard comes from.
+             * @example State 2024
+             */
+            framework: string | null;
+            /** @description The standard that this one is a part of. */
+            parentId: components["schemas"]["StandardIdOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        StandardListEnvelope: {
+            data: components["schemas"]["Standard"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        StandardCreate: {
+            /**
+             * @description Unique in the organization.
+             * @example MA.3.NF.1
+             */
+            code: string;
+            /** @example Understand unit fractions */
+            title: string;
+            /** @example A unit fraction is one part of a whole in equal parts. */
+            description?: string | null;
+            subject: components["schemas"]["Subject"];
+            /** @default [] */
+            gradeLevels?: components["schemas"]["GradeLevel"][];
+            /**
+             * @description Where the standard comes from.
+             * @example State 2024
+             */
+            framework?: string | null;
+            /** @description The standard that this one is a part of. */
+            parentId?: components["schemas"]["StandardIdOrNull"];
+        };
+        StandardEnvelope: {
+            data: components["schemas"]["Standard"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @example active
+         * @enum {string}
+         */
+        SectionStatus: "active" | "archived";
+        /** @example sec_01jdq0j4c8n2a6d0h3m7q1tdsn */
+        SectionId: string;
+        /** @example room_01jdq0c4k8w2m6r1t9x3b7hvne */
+        ClassroomIdOrNull: string | null;
+        /**
+         * @description A time of day in the organization's time zone.
+         * @example 09:00
+         */
+        WallTime: string;
+        /** @description A weekly meeting. */
+        Meeting: {
+            /**
+             * @description ISO weekday, 1 for Monday.
+             * @example 1
+             */
+            dayOfWeek: number;
+            startTime: components["schemas"]["WallTime"];
+            /**
+             * @description After `startTime`, in the organization's time zone.
+             * @example 09:50
+             */
+            endTime: components["schemas"]["WallTime"];
+            /** @description Null for the section's own room. */
+            classroomId: components["schemas"]["ClassroomIdOrNull"];
+        };
+        /** @description A class, taught under an offering to the students enrolled in it. */
+        Section: {
+            id: components["schemas"]["SectionId"];
+            offeringId: components["schemas"]["OfferingId"];
+            courseId: components["schemas"]["CourseId"];
+            termId: components["schemas"]["TermId"];
+            /** @example Math 3 – A */
+            name: string;
+            /**
+             * @description Unique in the term.
+             * @example MATH-03-A
+             */
+            code: string;
+            /** @description Where it meets, unless a meeting says otherwise. A room in use. */
+            classroomId: components["schemas"]["ClassroomIdOrNull"];
+            /** @description The first one is the primary teacher. Only active teachers can be added. */
+            teacherIds: components["schemas"]["TeacherId"][];
+            /**
+             * @description The most students, no more than its offering's capacity; null for no limit of its own.
+             * @example 28
+             */
+            capacity: number | null;
+            /** @example 24 */
+            enrolledCount: number;
+            status: components["schemas"]["SectionStatus"];
+            /** @description Every week of the term. A section does not meet twice at once. */
+            meetings: components["schemas"]["Meeting"][];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        SectionListEnvelope: {
+            data: components["schemas"]["Section"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        MeetingInput: {
+            /**
+             * @description ISO weekday, 1 for Monday.
+             * @example 1
+             */
+            dayOfWeek: number;
+            startTime: components["schemas"]["WallTime"];
+            /**
+             * @description After `startTime`, in the organization's time zone.
+             * @example 09:50
+             */
+            endTime: components["schemas"]["WallTime"];
+            /** @description Null for the section's own room. */
+            classroomId?: components["schemas"]["ClassroomIdOrNull"];
+        };
+        SectionCreate: {
+            offeringId: components["schemas"]["OfferingId"];
+            /** @example Math 3 – A */
+            name: string;
+            /**
+             * @description Unique in the term.
+             * @example MATH-03-A
+             */
+            code: string;
+            /** @description The first one is the primary teacher. Only active teachers can be added. */
+            teacherIds: components["schemas"]["TeacherId"][];
+            /** @description Where it meets, unless a meeting says otherwise. A room in use. */
+            classroomId?: components["schemas"]["ClassroomIdOrNull"];
+            /**
+             * @description The most students, no more than its offering's capacity; null for no limit of its own.
+             * @example 28
+             */
+            capacity?: number | null;
+            /** @description Every week of the term. A section does not meet twice at once. */
+            meetings?: components["schemas"]["MeetingInput"][];
+        };
+        SectionEnvelope: {
+            data: components["schemas"]["Section"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. Lists replace the present ones. */
+        SectionUpdate: {
+            /** @example Math 3 – A */
+            name?: string;
+            /**
+             * @description Unique in the term.
+             * @example MATH-03-A
+             */
+            code?: string;
+            /** @description The first one is the primary teacher. Only active teachers can be added. */
+            teacherIds?: components["schemas"]["TeacherId"][];
+            /** @description Where it meets, unless a meeting says otherwise. A room in use. */
+            classroomId?: components["schemas"]["ClassroomIdOrNull"];
+            /**
+             * @description The most students, no more than its offering's capacity; null for no limit of its own.
+             * @example 28
+             */
+            capacity?: number | null;
+            status?: components["schemas"]["SectionStatus"];
+            /** @description Every week of the term. A section does not meet twice at once. */
+            meetings?: components["schemas"]["MeetingInput"][];
+        };
+        /**
+         * Format: email
+         * @example t.okoro@northfield.example
+         */
+        EmailAddress: string;
         /**
          * @description A BCP 47 language tag.
          * @example en-US
@@ -1683,6 +2658,14 @@ export interface components {
         TaskIdParam: components["schemas"]["TaskId"];
         /** @description The project. */
         ProjectIdParam: components["schemas"]["ProjectId"];
+        /** @description The classroom. */
+        ClassroomIdParam: components["schemas"]["ClassroomId"];
+        /** @description The teacher. */
+        TeacherIdParam: components["schemas"]["TeacherId"];
+        /** @description The course. */
+        CourseIdParam: components["schemas"]["CourseId"];
+        /** @description The section. */
+        SectionIdParam: components["schemas"]["SectionId"];
         /** @description The user. */
         UserIdParam: components["schemas"]["UserId"];
         /** @description The membership. */
@@ -2232,6 +3215,996 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.classrooms.list": {
+        parameters: {
+            query?: {
+                /** @description Only rooms of this kind. */
+                kind?: components["schemas"]["ClassroomKind"];
+                /** @description Only rooms that are, or are not, in use. */
+                isActive?: boolean;
+                /** @description Only rooms whose name or code contains this text, in either case. */
+                q?: string;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of classrooms. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassroomListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.classrooms.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassroomCreate"];
+            };
+        };
+        responses: {
+            /** @description The new classroom. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassroomEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.classrooms.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The classroom. */
+                id: components["parameters"]["ClassroomIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The classroom. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassroomEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.classrooms.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The classroom. */
+                id: components["parameters"]["ClassroomIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The classroom is deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResourceEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.classrooms.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The classroom. */
+                id: components["parameters"]["ClassroomIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassroomUpdate"];
+            };
+        };
+        responses: {
+            /** @description The classroom as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassroomEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.terms.list": {
+        parameters: {
+            query?: {
+                /** @description Only terms of this kind. */
+                kind?: components["schemas"]["TermKind"];
+                /** @description Only terms that include today, or only those that do not. Today is the organization's. */
+                current?: boolean;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of terms. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.terms.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermCreate"];
+            };
+        };
+        responses: {
+            /** @description The new term. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.teachers.list": {
+        parameters: {
+            query?: {
+                /** @description Only teachers of this subject. */
+                subject?: components["schemas"]["Subject"];
+                /** @description Only teachers in this state. */
+                status?: components["schemas"]["TeacherStatus"];
+                /** @description Only teachers whose name or title contains this text, in either case. */
+                q?: string;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of teachers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeacherListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.teachers.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeacherCreate"];
+            };
+        };
+        responses: {
+            /** @description The new teacher. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeacherEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.teachers.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The teacher. */
+                id: components["parameters"]["TeacherIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teacher. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeacherEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.courses.list": {
+        parameters: {
+            query?: {
+                /** @description Only courses of this subject. */
+                subject?: components["schemas"]["Subject"];
+                /** @description Only courses for this grade. */
+                gradeLevel?: components["schemas"]["GradeLevel"];
+                /** @description Only courses in this state. */
+                status?: components["schemas"]["CourseStatus"];
+                /** @description Only courses whose code or title contains this text, in either case. */
+                q?: string;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of courses. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.courses.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourseCreate"];
+            };
+        };
+        responses: {
+            /** @description The new course. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.courses.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The course. */
+                id: components["parameters"]["CourseIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.courses.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The course. */
+                id: components["parameters"]["CourseIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourseUpdate"];
+            };
+        };
+        responses: {
+            /** @description The course as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.courses.getOfferings": {
+        parameters: {
+            query?: {
+                /** @description Only the offering in this term. */
+                termId?: components["schemas"]["TermId"];
+                /** @description Only offerings in this state. */
+                status?: components["schemas"]["OfferingStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The course. */
+                id: components["parameters"]["CourseIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of offerings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseOfferingListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.courses.createOffering": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The course. */
+                id: components["parameters"]["CourseIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferingCreate"];
+            };
+        };
+        responses: {
+            /** @description The new offering. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseOfferingEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.courses.getPrerequisites": {
+        parameters: {
+            query?: {
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The course. */
+                id: components["parameters"]["CourseIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of prerequisites. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoursePrerequisiteListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.courses.listStandards": {
+        parameters: {
+            query?: {
+                /** @description Only standards of this subject. */
+                subject?: components["schemas"]["Subject"];
+                /** @description Only standards for this grade. */
+                gradeLevel?: components["schemas"]["GradeLevel"];
+                /** @description Only standards of this course. */
+                courseId?: components["schemas"]["CourseId"];
+                /** @description Only standards whose code or title contains this text, in either case. */
+                q?: string;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of standards. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.courses.createStandard": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandardCreate"];
+            };
+        };
+        responses: {
+            /** @description The new standard. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.sections.list": {
+        parameters: {
+            query?: {
+                /** @description Only sections of this offering. */
+                offeringId?: components["schemas"]["OfferingId"];
+                /** @description Only sections of this course. */
+                courseId?: components["schemas"]["CourseId"];
+                /** @description Only sections in this term. */
+                termId?: components["schemas"]["TermId"];
+                /** @description Only sections of this teacher. */
+                teacherId?: components["schemas"]["TeacherId"];
+                /** @description Only sections in this state. */
+                status?: components["schemas"]["SectionStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sections. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.sections.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SectionCreate"];
+            };
+        };
+        responses: {
+            /** @description The new section. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.sections.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The section. */
+                id: components["parameters"]["SectionIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The section. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.sections.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The section. */
+                id: components["parameters"]["SectionIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SectionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The section as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];

@@ -1,5 +1,10 @@
 import type { Context } from './context.ts'
 import type { Handlers } from './handler-types.ts'
+import { classrooms } from './resources/academic/classrooms/handlers.ts'
+import { courses } from './resources/academic/courses/handlers.ts'
+import { sections } from './resources/academic/sections/handlers.ts'
+import { teachers } from './resources/academic/teachers/handlers.ts'
+import { terms } from './resources/academic/terms/handlers.ts'
 import { apiKeys } from './resources/api-keys/handlers.ts'
 import { audit } from './resources/audit/handlers.ts'
 import { identity } from './resources/identity/handlers.ts'
@@ -13,11 +18,16 @@ import { usage } from './resources/usage/handlers.ts'
 export const handlers: Handlers = {
   ...apiKeys,
   ...audit,
+  ...classrooms,
+  ...courses,
   ...identity,
   ...organization,
   ...retired,
+  ...sections,
   ...system,
   ...tasks,
+  ...teachers,
+  ...terms,
   ...usage,
 }
 

@@ -4,6 +4,13 @@ import { toPublic } from './ids.ts'
 const PREFIXES: Record<string, string> = {
   task: 'task',
   project: 'proj',
+  classroom: 'room',
+  term: 'term',
+  teacher: 'tch',
+  course: 'crs',
+  standard: 'std',
+  offering: 'off',
+  section: 'sec',
   member: 'mbr',
   api_key: 'key',
   organization: 'org',

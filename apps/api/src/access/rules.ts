@@ -7,6 +7,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { toPublic } from '../ids.ts'
 import { type ChildFacts, type ChildScope, childScope, processable, related, sharable } from './child.ts'
 import { type PeerScope, peerScope, visiblePeer } from './peer.ts'
+import { type SectionScope, sectionScope, visibleSection } from './section.ts'
 import { type TaskScope, taskScope, visibleProject, visibleTask } from './task.ts'
 
 /** A rule of guard 8 over ids that the request names: what to ask the database, and what the answer means. */
@@ -68,6 +69,14 @@ const projectById = statement('access.project', (p: TaskScope & { orgId: string;
     .where('pr.id', '=', p.id),
 )
 
+const sectionById = statement('access.section', (p: SectionScope & { orgId: string; id: string }, has) =>
+  db
+    .selectFrom('sections as s')
+    .select(visibleSection(p, has, sql.ref('s.id')).as('visible'))
+    .where('s.org_id', '=', p.orgId)
+    .where('s.id', '=', p.id),
+)
+
 /** Facts about children, for guards 8 and 9 at once. */
 const children = statement('access.children', (p: ChildScope & { orgId: string; ids: string[] }, has) =>
   db
@@ -123,6 +132,15 @@ export const rules: Record<string, Rule> = {
     statement: projectById,
     judge(_x, row, id) {
       if (!row?.visible) throw notFound('project', toPublic('proj', id))
+    },
+  }),
+  'R-SECTION': byId({
+    prefix: 'sec',
+    scope: sectionScope,
+    statement: sectionById,
+    judge(_x, row, id) {
+      if (!row) throw notFound('section', toPublic('sec', id))
+      if (!row.visible) throw forbidden('relationship')
     },
   }),
   'R-PEER': byId({

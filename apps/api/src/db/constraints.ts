@@ -3,6 +3,13 @@ import { type ApiError, conflict } from '../api-error.ts'
 /** Unique indices that a caller can run into, and the field that the 409 names. The database decides; nothing is asked first. */
 const duplicates: Record<string, string> = {
   projects_name: 'name',
+  classrooms_code: 'code',
+  terms_org_id_name_key: 'name',
+  teachers_org_id_user_id_key: 'userId',
+  courses_code: 'code',
+  standards_code: 'code',
+  course_offerings_org_id_course_id_term_id_key: 'courseId+termId',
+  sections_org_id_term_id_code_key: 'code',
   memberships_invite: 'email',
   users_email: 'email',
 }

@@ -224,6 +224,14 @@ export interface CourseOfferings {
   updated_by_id: string | null;
 }
 
+export interface CoursePrerequisites {
+  course_id: string;
+  is_required: Generated<boolean>;
+  min_percentage: number | null;
+  org_id: string;
+  prerequisite_id: string;
+}
+
 export interface Courses {
   archive_seq: number | null;
   client_key: string | null;
@@ -243,6 +251,12 @@ export interface Courses {
   title: string;
   updated_at: Generated<string>;
   updated_by_id: string | null;
+}
+
+export interface CourseStandards {
+  course_id: string;
+  org_id: string;
+  standard_id: string;
 }
 
 export interface Enrollments {
@@ -478,6 +492,27 @@ export interface SectionTeachers {
   teacher_id: string;
 }
 
+export interface Standards {
+  archive_seq: number | null;
+  client_key: string | null;
+  code: string;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  description: string | null;
+  framework: string | null;
+  grade_levels: Generated<string[]>;
+  id: string;
+  org_id: string;
+  parent_id: string | null;
+  source: Generated<string>;
+  subject: string;
+  title: string;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
 export interface Students {
   address_enc: Buffer | null;
   archive_seq: number | null;
@@ -614,6 +649,8 @@ export interface DB {
   conversation_participants: ConversationParticipants;
   conversations: Conversations;
   course_offerings: CourseOfferings;
+  course_prerequisites: CoursePrerequisites;
+  course_standards: CourseStandards;
   courses: Courses;
   enrollments: Enrollments;
   families: Families;
@@ -629,6 +666,7 @@ export interface DB {
   route_hits: RouteHits;
   section_teachers: SectionTeachers;
   sections: Sections;
+  standards: Standards;
   students: Students;
   tasks: Tasks;
   teachers: Teachers;

@@ -153,6 +153,358 @@ export interface ProjectUpdate {
   endsOn?: CalendarDate | null
 }
 
+export type ClassroomKind = 'classroom' | 'homeroom' | 'lab' | 'gym' | 'library' | 'virtual' | 'other'
+
+export type ClassroomId = string
+
+/** A room, physical or virtual. */
+export interface Classroom {
+  id: ClassroomId
+  name: string
+  /** Unique in the organization, in whatever case. */
+  code: string
+  kind: Open<ClassroomKind>
+  building: string | null
+  floor: string | null
+  capacity: number | null
+  gradeLevel: Open<GradeLevel> | null
+  /** Who has this room as homeroom, and with it access to the students who have it too. */
+  homeroomTeacherId: TeacherId | null
+  /** Whether the room is in use. Sections cannot be put into one that is not. */
+  isActive: boolean
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface ClassroomCreate {
+  name: string
+  /** Unique in the organization, in whatever case. */
+  code: string
+  /** Default `"classroom"`. */
+  kind?: 'classroom' | 'homeroom' | 'lab' | 'gym' | 'library' | 'virtual' | 'other'
+  building?: string | null
+  floor?: string | null
+  capacity?: number | null
+  gradeLevel?: GradeLevel | null
+  /** Who has this room as homeroom, and with it access to the students who have it too. */
+  homeroomTeacherId?: TeacherId | null
+}
+
+/** What is left out stays as it is; null clears. */
+export interface ClassroomUpdate {
+  name?: string
+  /** Unique in the organization, in whatever case. */
+  code?: string
+  kind?: ClassroomKind
+  building?: string | null
+  floor?: string | null
+  capacity?: number | null
+  gradeLevel?: GradeLevel | null
+  /** Who has this room as homeroom, and with it access to the students who have it too. */
+  homeroomTeacherId?: TeacherId | null
+  /** Whether the room is in use. Sections cannot be put into one that is not. */
+  isActive?: boolean
+}
+
+export type TermKind = 'school_year' | 'semester' | 'trimester' | 'quarter' | 'summer' | 'other'
+
+export type TermId = string
+
+/** A school year, or a part of one. */
+export interface Term {
+  id: TermId
+  /** Unique in the organization. */
+  name: string
+  kind: Open<TermKind>
+  /** The first day. */
+  startsOn: string
+  /** The last day, not before `startsOn`. */
+  endsOn: string
+  /** The term that this one is a part of, such as its school year. */
+  parentTermId: TermId | null
+  /** Whether today, in the organization's time zone, lies within the term. */
+  isCurrent: boolean
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface TermCreate {
+  /** Unique in the organization. */
+  name: string
+  kind: TermKind
+  /** The first day. */
+  startsOn: string
+  /** The last day, not before `startsOn`. */
+  endsOn: string
+  /** The term that this one is a part of, such as its school year. */
+  parentTermId?: TermId | null
+}
+
+export type Subject = 'mathematics' | 'language_arts' | 'science' | 'social_studies' | 'world_languages' | 'arts' | 'music' | 'physical_education' | 'technology' | 'health' | 'special_education' | 'other'
+
+/** Follows the membership; inactive while that is not active. */
+export type TeacherStatus = 'active' | 'inactive'
+
+export type TeacherId = string
+
+/** A CEDS grade code, from `PK` (preschool) to `12`; `UG` is ungraded. */
+export type GradeLevel = 'PK' | 'KG' | '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | 'UG'
+
+/** The teaching record of a member. */
+export interface Teacher {
+  id: TeacherId
+  userId: UserId
+  firstName: string
+  lastName: string
+  displayName: string
+  title: string | null
+  subjects: Open<Subject>[]
+  gradeLevels: Open<GradeLevel>[]
+  /** Null to guardians, students and guests. */
+  employeeNumber: string | null
+  avatarUrl: string | null
+  status: Open<TeacherStatus>
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface TeacherCreate {
+  /** An active member who is a teacher, admin or owner. */
+  userId: UserId
+  title?: string | null
+  /** Default `[]`. */
+  subjects?: Subject[]
+  /** Default `[]`. */
+  gradeLevels?: GradeLevel[]
+  /** Null to guardians, students and guests. */
+  employeeNumber?: string | null
+}
+
+/** Only an active course is offered in further terms. */
+export type CourseStatus = 'draft' | 'active' | 'archived'
+
+export type CourseId = string
+
+export type StandardId = string
+
+/** A course of the catalogue. */
+export interface Course {
+  id: CourseId
+  /** Unique in the organization, in whatever case. */
+  code: string
+  title: string
+  description: string | null
+  subject: Open<Subject>
+  gradeLevels: Open<GradeLevel>[]
+  /** Kept with two decimals. */
+  credits: number | null
+  status: Open<CourseStatus>
+  /** In no particular order. */
+  standardIds: StandardId[]
+  /** The courses required or recommended before, in no particular order. */
+  prerequisiteIds: CourseId[]
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface PrerequisiteInput {
+  courseId: CourseId
+  /** The final percentage that counts as having passed; null for any. Kept with two decimals. */
+  minPercentage?: number | null
+  /** Whether students without it are refused; otherwise it is a recommendation. Default `true`. */
+  isRequired?: boolean
+}
+
+export interface CourseCreate {
+  /** Unique in the organization, in whatever case. */
+  code: string
+  title: string
+  description?: string | null
+  subject: Subject
+  /** Default `[]`. */
+  gradeLevels?: GradeLevel[]
+  /** Kept with two decimals. */
+  credits?: number | null
+  /** Default `"active"`. */
+  status?: 'draft' | 'active'
+  /** In no particular order. Default `[]`. */
+  standardIds?: StandardId[]
+  /** Each course once. Default `[]`. */
+  prerequisites?: PrerequisiteInput[]
+}
+
+/** What is left out stays as it is; null clears. Lists replace the present ones. */
+export interface CourseUpdate {
+  /** Unique in the organization, in whatever case. */
+  code?: string
+  title?: string
+  description?: string | null
+  subject?: Subject
+  gradeLevels?: GradeLevel[]
+  /** Kept with two decimals. */
+  credits?: number | null
+  status?: CourseStatus
+  /** In no particular order. */
+  standardIds?: StandardId[]
+  /** Each course once. */
+  prerequisites?: PrerequisiteInput[]
+}
+
+/** Planned until its first section is created, closed once its term is. */
+export type OfferingStatus = 'planned' | 'open' | 'closed'
+
+export type OfferingId = string
+
+/** A course that is taught in a term. */
+export interface CourseOffering {
+  id: OfferingId
+  courseId: CourseId
+  termId: TermId
+  status: Open<OfferingStatus>
+  /** The most students in all its sections together; null for no limit. */
+  capacity: number | null
+  /** Students enrolled in its sections. */
+  enrolledCount: number
+  sectionCount: number
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface OfferingCreate {
+  /** A term that is not closed. */
+  termId: TermId
+  /** The most students in all its sections together; null for no limit. */
+  capacity?: number | null
+  /** Default `"planned"`. */
+  status?: 'planned' | 'open'
+}
+
+/** A course that another one requires or recommends. */
+export interface CoursePrerequisite {
+  /** The prerequisite. */
+  courseId: CourseId
+  /** Unique in the organization, in whatever case. */
+  code: string
+  title: string
+  /** The final percentage that counts as having passed; null for any. Kept with two decimals. */
+  minPercentage: number | null
+  /** False for a recommendation. */
+  isRequired: boolean
+}
+
+/** A learning standard. */
+export interface Standard {
+  id: StandardId
+  /** Unique in the organization. */
+  code: string
+  title: string
+  description: string | null
+  subject: Open<Subject>
+  gradeLevels: Open<GradeLevel>[]
+  /** Where the standard comes from. */
+  framework: string | null
+  /** The standard that this one is a part of. */
+  parentId: StandardId | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface StandardCreate {
+  /** Unique in the organization. */
+  code: string
+  title: string
+  description?: string | null
+  subject: Subject
+  /** Default `[]`. */
+  gradeLevels?: GradeLevel[]
+  /** Where the standard comes from. */
+  framework?: string | null
+  /** The standard that this one is a part of. */
+  parentId?: StandardId | null
+}
+
+export type SectionStatus = 'active' | 'archived'
+
+export type SectionId = string
+
+/** A time of day in the organization's time zone. */
+export type WallTime = string
+
+/** A weekly meeting. */
+export interface Meeting {
+  /** ISO weekday, 1 for Monday. */
+  dayOfWeek: number
+  startTime: WallTime
+  /** After `startTime`, in the organization's time zone. */
+  endTime: WallTime
+  /** Null for the section's own room. */
+  classroomId: ClassroomId | null
+}
+
+/** A class, taught under an offering to the students enrolled in it. */
+export interface Section {
+  id: SectionId
+  offeringId: OfferingId
+  courseId: CourseId
+  termId: TermId
+  name: string
+  /** Unique in the term. */
+  code: string
+  /** Where it meets, unless a meeting says otherwise. A room in use. */
+  classroomId: ClassroomId | null
+  /** The first one is the primary teacher. Only active teachers can be added. */
+  teacherIds: TeacherId[]
+  /** The most students, no more than its offering's capacity; null for no limit of its own. */
+  capacity: number | null
+  enrolledCount: number
+  status: Open<SectionStatus>
+  /** Every week of the term. A section does not meet twice at once. */
+  meetings: Meeting[]
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface MeetingInput {
+  /** ISO weekday, 1 for Monday. */
+  dayOfWeek: number
+  startTime: WallTime
+  /** After `startTime`, in the organization's time zone. */
+  endTime: WallTime
+  /** Null for the section's own room. */
+  classroomId?: ClassroomId | null
+}
+
+export interface SectionCreate {
+  offeringId: OfferingId
+  name: string
+  /** Unique in the term. */
+  code: string
+  /** The first one is the primary teacher. Only active teachers can be added. */
+  teacherIds: TeacherId[]
+  /** Where it meets, unless a meeting says otherwise. A room in use. */
+  classroomId?: ClassroomId | null
+  /** The most students, no more than its offering's capacity; null for no limit of its own. */
+  capacity?: number | null
+  /** Every week of the term. A section does not meet twice at once. */
+  meetings?: MeetingInput[]
+}
+
+/** What is left out stays as it is; null clears. Lists replace the present ones. */
+export interface SectionUpdate {
+  name?: string
+  /** Unique in the term. */
+  code?: string
+  /** The first one is the primary teacher. Only active teachers can be added. */
+  teacherIds?: TeacherId[]
+  /** Where it meets, unless a meeting says otherwise. A room in use. */
+  classroomId?: ClassroomId | null
+  /** The most students, no more than its offering's capacity; null for no limit of its own. */
+  capacity?: number | null
+  status?: SectionStatus
+  /** Every week of the term. A section does not meet twice at once. */
+  meetings?: MeetingInput[]
+}
+
 export type EmailAddress = string
 
 /** A BCP 47 language tag. */
@@ -523,6 +875,180 @@ export interface TasksListProjectsParams {
   status?: ProjectStatus
   /** Only projects whose name contains this text, in either case. */
   q?: string
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.classrooms.list`. */
+export interface AcademicClassroomsListParams {
+  /** Only rooms of this kind. */
+  kind?: ClassroomKind
+  /** Only rooms that are, or are not, in use. */
+  isActive?: boolean
+  /** Only rooms whose name or code contains this text, in either case. */
+  q?: string
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.terms.list`. */
+export interface AcademicTermsListParams {
+  /** Only terms of this kind. */
+  kind?: TermKind
+  /** Only terms that include today, or only those that do not. Today is the organization's. */
+  current?: boolean
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.teachers.list`. */
+export interface AcademicTeachersListParams {
+  /** Only teachers of this subject. */
+  subject?: Subject
+  /** Only teachers in this state. */
+  status?: TeacherStatus
+  /** Only teachers whose name or title contains this text, in either case. */
+  q?: string
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.courses.list`. */
+export interface AcademicCoursesListParams {
+  /** Only courses of this subject. */
+  subject?: Subject
+  /** Only courses for this grade. */
+  gradeLevel?: GradeLevel
+  /** Only courses in this state. */
+  status?: CourseStatus
+  /** Only courses whose code or title contains this text, in either case. */
+  q?: string
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.courses.getOfferings`. */
+export interface AcademicCoursesGetOfferingsParams {
+  /** Only the offering in this term. */
+  termId?: TermId
+  /** Only offerings in this state. */
+  status?: OfferingStatus
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.courses.getPrerequisites`. */
+export interface AcademicCoursesGetPrerequisitesParams {
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.courses.listStandards`. */
+export interface AcademicCoursesListStandardsParams {
+  /** Only standards of this subject. */
+  subject?: Subject
+  /** Only standards for this grade. */
+  gradeLevel?: GradeLevel
+  /** Only standards of this course. */
+  courseId?: CourseId
+  /** Only standards whose code or title contains this text, in either case. */
+  q?: string
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.sections.list`. */
+export interface AcademicSectionsListParams {
+  /** Only sections of this offering. */
+  offeringId?: OfferingId
+  /** Only sections of this course. */
+  courseId?: CourseId
+  /** Only sections in this term. */
+  termId?: TermId
+  /** Only sections of this teacher. */
+  teacherId?: TeacherId
+  /** Only sections in this state. */
+  status?: SectionStatus
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.

@@ -1,11 +1,14 @@
 import type { OperationId } from '@homeroom/contract/operations'
-import { newId, toPublic } from '../../../src/ids.ts'
+import { newId, toPublic, uuidOf } from '../../../src/ids.ts'
+import { Academy } from '../../support/academic.ts'
 import type { Person, School } from '../../support/school.ts'
 import type { Draft } from './draft.ts'
 import type { Organization } from './world.ts'
 
 /** Makes one row in the organization that its owner may see and change, and answers the row's uuid. */
 type Fixture = (school: School, org: Organization) => Promise<string>
+
+const academy = (school: School, { orgId }: Organization) => new Academy(school, orgId)
 
 /** By id prefix. An operation that takes ids of a new kind joins the walks with one line here. */
 const fixtures: Record<string, Fixture> = {
@@ -14,6 +17,13 @@ const fixtures: Record<string, Fixture> = {
   usr: async (school, { orgId }) => (await school.person(orgId, 'staff')).userId,
   mbr: async (school, { orgId }) => (await school.person(orgId, 'staff')).memberId,
   key: async (school, { orgId }) => (await school.key(orgId, ['tasks:read'])).id,
+  room: (school, org) => academy(school, org).classroom(),
+  term: (school, org) => academy(school, org).term(),
+  tch: async (school, org) => (await academy(school, org).newTeacher()).teacherId,
+  crs: (school, org) => academy(school, org).course(),
+  std: (school, org) => academy(school, org).standard(),
+  off: (school, org) => academy(school, org).offering(),
+  sec: (school, org) => academy(school, org).section(),
   async stu(school, { orgId, people }) {
     const id = await school.student(orgId)
     for (const type of ['data_processing', 'third_party_sharing']) await school.consent(people.guardian, id, type)
@@ -41,6 +51,18 @@ export async function newRow(prefix: string, school: School, org: Organization):
   return toPublic(prefix, await fixture(school, org))
 }
 
+type Nested = (school: School, org: Organization, path: Record<string, string>) => Promise<unknown>
+
+/** Lists of what belongs to the row in the path: how one more item gets there. */
+export const nestedItems: Partial<Record<OperationId, Nested>> = {
+  'academic.courses.getOfferings': (school, org, { id = '' }) =>
+    academy(school, org).offering({ course_id: uuidOf('crs', id) }),
+  async 'academic.courses.getPrerequisites'(school, org, { id = '' }) {
+    const there = academy(school, org)
+    await there.prerequisite(uuidOf('crs', id), await there.course())
+  },
+}
+
 /** An id of the kind that never was. */
 export const neverWas = (prefix: string): string => toPublic(prefix, newId())
 
@@ -51,6 +73,10 @@ export const situations: Partial<Record<OperationId, Situation>> = {
   async 'tasks.reopen'(school, { orgId }) {
     const id = await school.task(orgId, { status: 'completed', completed_at: new Date().toISOString() })
     return { path: { id: toPublic('task', id) } }
+  },
+  async 'academic.teachers.create'(school, { orgId }) {
+    const { userId } = await school.person(orgId, 'teacher')
+    return { body: { userId: toPublic('usr', userId), title: 'Grade 3 teacher', subjects: ['music'] } }
   },
   async 'identity.acceptInvitation'(school, { orgId }) {
     const invited = await school.person(orgId, 'staff', { status: 'invited' })

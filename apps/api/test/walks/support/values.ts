@@ -50,13 +50,17 @@ function scalarOf(schema: Schema, name: string): unknown {
   if (schema.format === 'email') return `walk-${++serial}@example.org`
   if (schema.enum) return schema.enum.find((v) => v !== null && (schema.examples ?? [v]).includes(v))
   const example = schema.examples?.find((e) => e !== null)
-  if (typeof example === 'string' && DISTINCT.test(name) && !schema.pattern) return distinct(example, schema)
+  if (typeof example === 'string' && DISTINCT.test(name)) return distinct(example, schema)
   return example ?? smallest(schema, name)
 }
 
-function distinct(example: string, { maxLength = 80 }: Schema): string {
-  const mark = ` ${++serial}`
-  return example.slice(0, maxLength - mark.length) + mark
+function distinct(example: string, { maxLength = 80, pattern }: Schema): string {
+  const number = ++serial
+  const candidates = [' ', '-'].map((joint) => {
+    const mark = `${joint}${number}`
+    return example.slice(0, maxLength - mark.length) + mark
+  })
+  return candidates.find((text) => !pattern || new RegExp(pattern, 'u').test(text)) ?? example
 }
 
 function smallest(schema: Schema, name: string): unknown {
