@@ -13,7 +13,20 @@ export async function createReporter(log: Logger, dsn: string | null, release: s
   }
   if (!dsn) return toLog
   const sentry = await import('@sentry/node')
-  sentry.init({ dsn, release, tracesSampleRate: 0 })
+  // Sentry's defaults send the request: its body, its query, the caller's address. Only the error and our tags may leave.
+  sentry.init({
+    dsn,
+    release,
+    defaultIntegrations: false,
+    integrations: [
+      sentry.linkedErrorsIntegration(),
+      sentry.contextLinesIntegration(),
+      sentry.onUncaughtExceptionIntegration(),
+      sentry.onUnhandledRejectionIntegration(),
+    ],
+    maxBreadcrumbs: 0,
+    beforeSend: ({ request: _request, user: _user, breadcrumbs: _breadcrumbs, ...event }) => event,
+  })
   return {
     report(error, about) {
       toLog.report(error, about)

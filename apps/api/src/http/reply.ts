@@ -113,9 +113,12 @@ const UNREACHABLE = new Set([
   '08006',
 ])
 
+/** pg's pool, when no connection became free in time. */
+const POOL_BUSY = 'timeout exceeded when trying to connect'
+
 function hidden(failure: unknown): ApiError {
   const { code, message } = (failure ?? {}) as { code?: string; message?: string }
-  const down = (code && UNREACHABLE.has(code)) || message?.startsWith('Connection terminated')
+  const down = (code && UNREACHABLE.has(code)) || message?.startsWith('Connection terminated') || message === POOL_BUSY
   const error = down
     ? new ApiError('service_unavailable', { headers: { 'Retry-After': '2' } })
     : new ApiError('internal_error')
