@@ -1,9 +1,15 @@
-import type { Logger } from 'pino'
+import { type Logger, stdSerializers } from 'pino'
 
 /** Where server errors go: Sentry when a DSN is set, and always the log. Neither is shown to the caller. */
 export interface Reporter {
   report(error: unknown, about: { requestId?: string; operation?: string; [key: string]: unknown }): void
   flush(): Promise<void>
+}
+
+/** An error as it is logged: PostgreSQL puts whole rows into `detail`, and statements into `where` and `internalQuery`. */
+export function withoutValues(error: Error): object {
+  const { detail: _detail, where: _where, internalQuery: _query, ...told } = stdSerializers.err(error)
+  return told
 }
 
 export async function createReporter(log: Logger, dsn: string | null, release: string): Promise<Reporter> {

@@ -15,7 +15,7 @@ import { createListener } from './http/listener.ts'
 import { Limits } from './limits.ts'
 import { Metrics } from './metrics.ts'
 import { type Finding, Oracle } from './oracle.ts'
-import { createReporter } from './reporter.ts'
+import { createReporter, withoutValues } from './reporter.ts'
 import { Secrets } from './secrets.ts'
 import type { Services } from './services.ts'
 import { Meter } from './usage/meter.ts'
@@ -37,7 +37,7 @@ const DRAIN_MS = 10_000
 
 /** Builds the services, listens, and answers where. Refuses a database role that row-level security does not bind. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const log = pino({ level: config.logLevel, base: { service: 'homeroom-api' } })
+  const log = pino({ level: config.logLevel, base: { service: 'homeroom-api' }, serializers: { err: withoutValues } })
   const reporter = await createReporter(log, config.sentryDsn, VERSION)
   const database = new Database(config.databaseUrl, {
     readers: config.databaseReaders,

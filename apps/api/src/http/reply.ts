@@ -25,6 +25,8 @@ function headersOf(x: Exchange): Record<string, string> {
     headers.RateLimit = `"${budget.name}";r=${budget.remaining};t=${budget.resetIn}`
   }
   if (x.overQuota) headers['X-Quota-Warning'] = 'true'
+  // Else the next request would come over the same connection, and the server would not end.
+  if (x.services.health.draining) headers.Connection = 'close'
   if (x.op?.deprecated) Object.assign(headers, deprecationHeaders(x))
   return headers
 }
