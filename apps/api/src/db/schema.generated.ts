@@ -104,6 +104,83 @@ export interface Apps {
   website_url: string | null;
 }
 
+export interface Assessments {
+  archive_seq: number | null;
+  assignment_id: string | null;
+  category: string;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  date: string | null;
+  deleted_at: string | null;
+  id: string;
+  max_score: number;
+  org_id: string;
+  section_id: string;
+  source: Generated<string>;
+  standard_ids: Generated<string[]>;
+  term_id: string;
+  title: string;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+  weight: number | null;
+}
+
+export interface Assignments {
+  allow_late: Generated<boolean>;
+  archive_seq: number | null;
+  attachments: Generated<Json>;
+  available_from: string | null;
+  client_key: string | null;
+  closes_at: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  due_at: string | null;
+  id: string;
+  instructions: string | null;
+  max_attempts: number | null;
+  org_id: string;
+  points_possible: number | null;
+  published_at: string | null;
+  section_id: string;
+  source: Generated<string>;
+  standard_ids: Generated<string[]>;
+  status: Generated<string>;
+  submission_types: Generated<string[]>;
+  title: string;
+  type: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface AttendanceRecords {
+  archive_seq: number | null;
+  arrived_at: string | null;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  date: string;
+  deleted_at: string | null;
+  departed_at: string | null;
+  id: string;
+  marked_at: string;
+  marked_by_id: string | null;
+  minutes_late: number | null;
+  note: string | null;
+  org_id: string;
+  reason: string | null;
+  section_id: string | null;
+  source: Generated<string>;
+  status: string;
+  student_id: string;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
 export interface AuditLogs {
   action: string;
   actor_id: string | null;
@@ -320,6 +397,32 @@ export interface FamilyMembers {
   user_id: string | null;
 }
 
+export interface Grades {
+  archive_seq: number | null;
+  assessment_id: string;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  feedback: string | null;
+  graded_at: string;
+  graded_by_id: string | null;
+  id: string;
+  letter: string | null;
+  org_id: string;
+  released_at: string | null;
+  score: number | null;
+  section_id: string;
+  source: Generated<string>;
+  status: Generated<string>;
+  student_id: string;
+  submission_id: string | null;
+  term_id: string;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
 export interface GuardianLinks {
   activated_at: string | null;
   archive_seq: number | null;
@@ -348,6 +451,16 @@ export interface GuardianLinks {
   updated_by_id: string | null;
 }
 
+export interface HealthInfos {
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  org_id: string;
+  payload_enc: Buffer;
+  student_id: string;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
 export interface IdempotencyKeys {
   created_at: Generated<string>;
   expires_at: string;
@@ -358,6 +471,30 @@ export interface IdempotencyKeys {
   principal_id: string;
   response_enc: Buffer | null;
   status_code: number | null;
+}
+
+export interface Lessons {
+  archive_seq: number | null;
+  client_key: string | null;
+  content: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  date: string | null;
+  deleted_at: string | null;
+  end_time: string | null;
+  id: string;
+  materials: Generated<Json>;
+  objectives: Generated<string[]>;
+  org_id: string;
+  section_id: string;
+  source: Generated<string>;
+  standard_ids: Generated<string[]>;
+  start_time: string | null;
+  status: Generated<string>;
+  title: string;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
 }
 
 export interface MembershipDirectory {
@@ -540,6 +677,31 @@ export interface Students {
   user_id: string | null;
 }
 
+export interface Submissions {
+  archive_seq: number | null;
+  assignment_id: string;
+  attachments: Generated<Json>;
+  attempt: number;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  id: string;
+  is_late: boolean;
+  org_id: string;
+  return_feedback: string | null;
+  returned_at: string | null;
+  source: Generated<string>;
+  status: Generated<string>;
+  student_id: string;
+  submitted_at: string;
+  text: string | null;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+  url: string | null;
+}
+
 export interface Tasks {
   archive_seq: number | null;
   assignee_id: string | null;
@@ -605,6 +767,38 @@ export interface Terms {
   updated_by_id: string | null;
 }
 
+export interface TrustedContacts {
+  added_by: string | null;
+  address_enc: Buffer | null;
+  archive_seq: number | null;
+  can_pickup: Generated<boolean>;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  id: string;
+  is_emergency_contact: Generated<boolean>;
+  name: string;
+  notes: string | null;
+  org_id: string;
+  phone_enc: Buffer | null;
+  photo_url: string | null;
+  pin_failed_count: Generated<number>;
+  pin_hash: string | null;
+  pin_locked_until: string | null;
+  pin_set_at: string | null;
+  pin_window_started_at: string | null;
+  priority: Generated<number>;
+  relationship: string;
+  source: Generated<string>;
+  student_id: string;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+  valid_from: string | null;
+  valid_until: string | null;
+}
+
 export interface UsageDaily {
   api_key_id: string;
   day: string;
@@ -643,6 +837,9 @@ export interface DB {
   api_keys: ApiKeys;
   app_installations: AppInstallations;
   apps: Apps;
+  assessments: Assessments;
+  assignments: Assignments;
+  attendance_records: AttendanceRecords;
   audit_logs: AuditLogs;
   classrooms: Classrooms;
   consents: Consents;
@@ -655,8 +852,11 @@ export interface DB {
   enrollments: Enrollments;
   families: Families;
   family_members: FamilyMembers;
+  grades: Grades;
   guardian_links: GuardianLinks;
+  health_infos: HealthInfos;
   idempotency_keys: IdempotencyKeys;
+  lessons: Lessons;
   membership_directory: MembershipDirectory;
   memberships: Memberships;
   organizations: Organizations;
@@ -668,9 +868,11 @@ export interface DB {
   sections: Sections;
   standards: Standards;
   students: Students;
+  submissions: Submissions;
   tasks: Tasks;
   teachers: Teachers;
   terms: Terms;
+  trusted_contacts: TrustedContacts;
   usage_daily: UsageDaily;
   usage_monthly: UsageMonthly;
   users: Users;
