@@ -161,6 +161,13 @@ describe('what counts', () => {
     }
   })
 
+  it('is learnt by a node from its own writing, when others have written', async () => {
+    const owner = await schoolWith(2, 'warn')
+    await Promise.all([list(owner), list(owner, other)])
+    for (const node of [t.server, other]) await node.services.meter.flush()
+    expect(warned(await list(owner, other))).toBe('true')
+  })
+
   it('is read from the database by a node that starts', async () => {
     const owner = await schoolWith(2, 'warn')
     await list(owner)
