@@ -1,5 +1,6 @@
 import type { EventType } from '@homeroom/contract/events'
 import type { Operation } from '@homeroom/contract/record'
+import type { EmbeddedContext } from './auth/init-data.ts'
 import type { Caller } from './caller.ts'
 import type { Unit } from './db/tenant.ts'
 import type { Organization } from './organization.ts'
@@ -21,6 +22,8 @@ export interface Context {
   readonly now: string
   readonly requestId: string
   readonly services: Services
+  /** What verified init data say, on the routes that ask for them. */
+  readonly embedded: EmbeddedContext | null
   /** Adds an outbox event to the transaction; the first one is also what the audit row tells. */
   emit(event: EventType, change: Change): void
   /** As `emit`, for a mutation that has something to audit but no event. */

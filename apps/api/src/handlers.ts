@@ -7,9 +7,13 @@ import { teachers } from './resources/academic/teachers/handlers.ts'
 import { terms } from './resources/academic/terms/handlers.ts'
 import { apiKeys } from './resources/api-keys/handlers.ts'
 import { audit } from './resources/audit/handlers.ts'
+import { embedded } from './resources/embedded/handlers.ts'
 import { identity } from './resources/identity/handlers.ts'
+import { notifications } from './resources/notifications/handlers.ts'
 import { organization } from './resources/organization/handlers.ts'
+import { profiles } from './resources/profiles/handlers.ts'
 import { retired } from './resources/retired/handlers.ts'
+import { store } from './resources/store/handlers.ts'
 import { system } from './resources/system/handlers.ts'
 import { tasks } from './resources/tasks/handlers.ts'
 import { usage } from './resources/usage/handlers.ts'
@@ -20,10 +24,14 @@ export const handlers: Handlers = {
   ...audit,
   ...classrooms,
   ...courses,
+  ...embedded,
   ...identity,
+  ...notifications,
   ...organization,
+  ...profiles,
   ...retired,
   ...sections,
+  ...store,
   ...system,
   ...tasks,
   ...teachers,

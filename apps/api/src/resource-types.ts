@@ -14,6 +14,8 @@ const PREFIXES: Record<string, string> = {
   member: 'mbr',
   api_key: 'key',
   organization: 'org',
+  profile: 'usr',
+  app_installation: 'inst',
 }
 
 /** The public id of an audited or announced resource. */

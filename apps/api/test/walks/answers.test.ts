@@ -144,4 +144,8 @@ const PREFIX_OF: Record<string, string> = {
   Course: 'crs',
   Standard: 'std',
   Section: 'sec',
+  Profile: 'usr',
+  App: 'app',
+  AppInstallation: 'inst',
+  Notification: 'ntf',
 }

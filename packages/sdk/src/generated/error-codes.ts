@@ -6,8 +6,9 @@ const codes2 = ["bad_request","forbidden","internal_error","membership_inactive"
 const codes3 = ["CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","conflict","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 const codes4 = ["bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 const codes5 = ["bad_request","conflict","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes6 = ["bad_request","credential_not_found","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes7 = ["bad_request","conflict","credential_not_found","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes6 = ["bad_request","conflict","credential_not_found","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes7 = ["bad_request","forbidden","initdata_expired","initdata_invalid","internal_error","membership_inactive","missing_initdata","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes8 = ["bad_request","credential_not_found","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 
 export const errorCodes = {
   "tasks.list": codes0,
@@ -53,13 +54,25 @@ export const errorCodes = {
   "identity.getMember": codes2,
   "identity.updateMember": codes5,
   "identity.acceptInvitation": codes5,
+  "profiles.list": codes0,
+  "profiles.updateMine": codes4,
+  "profiles.getProfile": codes2,
+  "store.list": codes0,
+  "store.listInstalled": codes0,
+  "store.get": codes2,
+  "store.install": codes5,
+  "store.uninstall": codes5,
+  "store.rotateCredential": codes6,
+  "embedded.getContext": codes7,
   "usage.getOrgUsage": codes2,
-  "usage.getKeyUsage": codes6,
+  "usage.getKeyUsage": codes8,
   "apiKeys.list": codes0,
   "apiKeys.create": codes5,
-  "apiKeys.get": codes6,
-  "apiKeys.revoke": codes7,
-  "apiKeys.rotate": codes7,
+  "apiKeys.get": codes8,
+  "apiKeys.revoke": codes6,
+  "apiKeys.rotate": codes6,
+  "notifications.list": codes0,
+  "notifications.markRead": codes4,
   "organization.get": codes2,
   "organization.update": codes4,
   "organization.getQuota": codes2,

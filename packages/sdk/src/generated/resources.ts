@@ -7,8 +7,12 @@ import { AcademicTeachersResource } from './apis/academic-teachers.ts'
 import { AcademicCoursesResource } from './apis/academic-courses.ts'
 import { AcademicSectionsResource } from './apis/academic-sections.ts'
 import { IdentityResource } from './apis/identity.ts'
+import { ProfilesResource } from './apis/profiles.ts'
+import { StoreResource } from './apis/store.ts'
+import { EmbeddedResource } from './apis/embedded.ts'
 import { UsageResource } from './apis/usage.ts'
 import { ApiKeysResource } from './apis/api-keys.ts'
+import { NotificationsResource } from './apis/notifications.ts'
 import { OrganizationResource } from './apis/organization.ts'
 import { AuditResource } from './apis/audit.ts'
 
@@ -20,10 +24,18 @@ export class Resources {
   readonly academic: { /** Rooms in which sections meet, physical and virtual. */ readonly classrooms: AcademicClassroomsResource; /** School years and their parts. */ readonly terms: AcademicTermsResource; /** Teaching records of members. */ readonly teachers: AcademicTeachersResource; /** The course catalogue, its learning standards, and the terms in which courses are offered. */ readonly courses: AcademicCoursesResource; /** Classes of a course in a term, with their teachers, meetings and rooms. */ readonly sections: AcademicSectionsResource }
   /** The caller, the people of the organization, and their memberships. */
   readonly identity: IdentityResource
+  /** How people present themselves. */
+  readonly profiles: ProfilesResource
+  /** Apps, and which of them the organization has installed. */
+  readonly store: StoreResource
+  /** For apps whose pages are shown inside the organization's own. */
+  readonly embedded: EmbeddedResource
   /** How much the organization and its API keys call the API. */
   readonly usage: UsageResource
   /** Credentials for integrations. */
   readonly apiKeys: ApiKeysResource
+  /** What the caller was told. */
+  readonly notifications: NotificationsResource
   /** The organization's settings and monthly quota. */
   readonly organization: OrganizationResource
   /** Who did what, and when. */
@@ -33,8 +45,12 @@ export class Resources {
     this.tasks = new TasksResource(call)
     this.academic = { classrooms: new AcademicClassroomsResource(call), terms: new AcademicTermsResource(call), teachers: new AcademicTeachersResource(call), courses: new AcademicCoursesResource(call), sections: new AcademicSectionsResource(call) }
     this.identity = new IdentityResource(call)
+    this.profiles = new ProfilesResource(call)
+    this.store = new StoreResource(call)
+    this.embedded = new EmbeddedResource(call)
     this.usage = new UsageResource(call)
     this.apiKeys = new ApiKeysResource(call)
+    this.notifications = new NotificationsResource(call)
     this.organization = new OrganizationResource(call)
     this.audit = new AuditResource(call)
   }

@@ -29,6 +29,9 @@ const fixtures: Record<string, Fixture> = {
     for (const type of ['data_processing', 'third_party_sharing']) await school.consent(people.guardian, id, type)
     return id
   },
+  app: (school) => school.app(['tasks:read']),
+  inst: async (school, { orgId }) => (await school.appKey(orgId, ['tasks:read'])).installationId,
+  ntf: (school, { orgId, people }) => school.notification(orgId, people.owner.userId),
   async aud({ db }, { orgId, people }) {
     const id = newId()
     const row = { org_id: orgId, id, action: 'tasks.list', outcome: 'success', request_id: 'walk-request' }
@@ -63,6 +66,9 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
   },
 }
 
+/** Kinds that belong to the platform: no school has rows of its own. */
+export const ownedByNobody = new Set(['app'])
+
 /** An id of the kind that never was. */
 export const neverWas = (prefix: string): string => toPublic(prefix, newId())
 
@@ -77,6 +83,16 @@ export const situations: Partial<Record<OperationId, Situation>> = {
   async 'academic.teachers.create'(school, { orgId }) {
     const { userId } = await school.person(orgId, 'teacher')
     return { body: { userId: toPublic('usr', userId), title: 'Grade 3 teacher', subjects: ['music'] } }
+  },
+  async 'store.uninstall'(school, { orgId }) {
+    return { path: { id: toPublic('app', (await school.appKey(orgId, ['tasks:read'])).appId) } }
+  },
+  async 'store.rotateCredential'(school, { orgId }) {
+    return { path: { id: toPublic('app', (await school.appKey(orgId, ['tasks:read'])).appId) } }
+  },
+  async 'notifications.markRead'(school, { orgId }) {
+    const as = await school.person(orgId, 'staff')
+    return { as, path: { id: toPublic('ntf', await school.notification(orgId, as.userId)) } }
   },
   async 'identity.acceptInvitation'(school, { orgId }) {
     const invited = await school.person(orgId, 'staff', { status: 'invited' })

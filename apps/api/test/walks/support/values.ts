@@ -54,9 +54,10 @@ function scalarOf(schema: Schema, name: string): unknown {
   return example ?? smallest(schema, name)
 }
 
-function distinct(example: string, { maxLength = 80, pattern }: Schema): string {
+function distinct(example: string, { maxLength = 80, pattern, format }: Schema): string {
   const number = ++serial
-  const candidates = [' ', '-'].map((joint) => {
+  const joints = format === 'uri' ? ['-'] : [' ', '-']
+  const candidates = joints.map((joint) => {
     const mark = `${joint}${number}`
     return example.slice(0, maxLength - mark.length) + mark
   })
