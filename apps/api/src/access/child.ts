@@ -71,20 +71,13 @@ const or = (parts: Bool[]): Bool => (parts.length === 0 ? sql`false` : sql`(${sq
 /** Guard 8's R-CHILD. */
 export function related(p: P, has: H, child: Ref): Bool {
   if (has('everyChild') || has('asKey')) return sql`true`
-  const ways: Bool[] = []
-  if (has('asTeacher')) ways.push(teaches(p, child))
-  if (has('asGuardian')) ways.push(guards(p, child))
-  if (has('asSelf')) ways.push(isSelf(p, child))
-  return or(ways)
+  return or([...teaching(p, has, child), ...otherRelations(p, has, child)])
 }
 
 /** Guard 9 for `data_processing`: exempt by role, or granted. */
 export function processable(p: P, has: H, child: Ref): Bool {
   if (has('everyChild')) return sql`true`
-  const ways: Bool[] = [consents(p, child, 'data_processing')]
-  if (has('asTeacher')) ways.push(teaches(p, child))
-  if (has('asSelf')) ways.push(isOfAge(p, child))
-  return or(ways)
+  return or([...teaching(p, has, child), ...otherGrounds(p, has, child)])
 }
 
 /** Guard 9 for app keys, besides the type that the operation needs: `third_party_sharing`. */
@@ -93,9 +86,22 @@ export const sharable = (p: P, has: H, child: Ref): Bool => (has('appId') ? shar
 /** Both guards at once: the row filter of lists. */
 export function visibleChild(p: P, has: H, child: Ref): Bool {
   if (has('everyChild')) return sql`true`
-  const parts = [related(p, has, child), processable(p, has, child), sharable(p, has, child)]
-  return sql`(${sql.join(parts, sql` and `)})`
+  if (has('asKey')) return sql`(${processable(p, has, child)} and ${sharable(p, has, child)})`
+  // Teaching relates and exempts. (T or R) and (T or P) is T or (R and P), which has the dear T in the plan once.
+  const relations = otherRelations(p, has, child)
+  const others = relations.length > 0 ? [sql<boolean>`(${or(relations)} and ${or(otherGrounds(p, has, child))})`] : []
+  return or([...teaching(p, has, child), ...others])
 }
+
+const teaching = (p: P, has: H, child: Ref): Bool[] => (has('asTeacher') ? [teaches(p, child)] : [])
+const otherRelations = (p: P, has: H, child: Ref): Bool[] => [
+  ...(has('asGuardian') ? [guards(p, child)] : []),
+  ...(has('asSelf') ? [isSelf(p, child)] : []),
+]
+const otherGrounds = (p: P, has: H, child: Ref): Bool[] => [
+  consents(p, child, 'data_processing'),
+  ...(has('asSelf') ? [isOfAge(p, child)] : []),
+]
 
 /** R-TEACHER-OF: an active enrollment in a section taught, a completed one of the current term, or the homeroom. */
 const teaches = (p: P, child: Ref): Bool => sql`exists (
