@@ -150,15 +150,26 @@ export const sharesWithApp = (p: { orgId: string; appId?: string }, child: Ref):
   where ca.org_id = ${p.orgId} and ca.student_id = ${child} and ca.type = 'third_party_sharing' and ca.status = 'granted'
     and (ca.app_id is null or ca.app_id = ${p.appId}) and (ca.expires_at is null or ca.expires_at > now()))`
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-/** The calendar date of an instant in a time zone, `YYYY-MM-DD`. */
+interface Calendar {
+  format: Intl.DateTimeFormat
+  minute: string
+  date: string
+}
+const calendars = new Map<string, Calendar>()
+/** The calendar date of an instant in a time zone, `YYYY-MM-DD`. The last minute's is kept: Intl takes 8 µs. */
 export function dateIn(timezone: string, instant: string): string {
-  let format = formats.get(timezone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' })
-    formats.set(timezone, format)
+  const minute = instant.slice(0, 16)
+  let calendar = calendars.get(timezone)
+  if (!calendar) {
+    const options = { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
+    calendar = { format: new Intl.DateTimeFormat('en-CA', options), minute: '', date: '' }
+    calendars.set(timezone, calendar)
   }
-  return format.format(Date.parse(instant))
+  if (calendar.minute !== minute) {
+    calendar.date = calendar.format.format(Date.parse(instant))
+    calendar.minute = minute
+  }
+  return calendar.date
 }
 
 function yearsBefore(date: string, years: number): string {
