@@ -1,6 +1,8 @@
 import { type Document, type OperationObject, resolve, type Schema } from './document.ts'
 import type { ConsentNeed, Deprecation, EmittedEvent, OperationError, Parameter, Relationship } from './record.ts'
 
+const RULE = /^R-[A-Z-]+$/
+
 /** Where a `from` may point to. */
 export interface Locators {
   readonly document: Document
@@ -36,18 +38,25 @@ export function rejectUnknownExtensions(operation: OperationObject) {
 }
 
 export function readRelationship(operation: OperationObject, locators?: Locators): Relationship[] {
-  return entries(operation, 'x-relationship', ['rule', 'from'], ['optional']).map((entry) => ({
-    rule: text(entry.rule, /^R-[A-Z-]+$/, 'x-relationship rule'),
+  const optional = ['optional', 'of', 'any', 'flag', 'unless']
+  return entries(operation, 'x-relationship', ['rule', 'from'], optional).map((entry) => ({
+    rule: text(entry.rule, RULE, 'x-relationship rule'),
     from: readFrom(entry.from, locators),
     optional: entry.optional === true,
+    of: orNull(entry.of, /^[a-z_]+$/, 'x-relationship of'),
+    any: readWays(entry.any),
+    flag: orNull(entry.flag, /^(can[A-Z]\w+|isPrimary)$/, 'x-relationship flag'),
+    unless: entry.unless === undefined ? null : readFrom(entry.unless, locators),
   }))
 }
 
 export function readConsent(operation: OperationObject, locators?: Locators): ConsentNeed[] {
-  return entries(operation, 'x-consent', ['type', 'from'], ['optional']).map((entry) => ({
+  return entries(operation, 'x-consent', ['type', 'from'], ['optional', 'of', 'except']).map((entry) => ({
     type: text(entry.type, /^[a-z_]+$/, 'x-consent type'),
     from: readFrom(entry.from, locators),
     optional: entry.optional === true,
+    of: orNull(entry.of, /^[a-z_]+$/, 'x-consent of'),
+    except: orNull(entry.except, RULE, 'x-consent except'),
   }))
 }
 
@@ -120,6 +129,15 @@ function hasProperty(document: Document, schema: Schema, [name, ...rest]: string
   if (name.endsWith('[]') !== (items !== undefined)) return false
   return hasProperty(document, items ?? itself, rest)
 }
+
+function readWays(value: unknown): string[] | null {
+  if (value === undefined) return null
+  if (!Array.isArray(value) || value.length === 0) throw new Error('x-relationship any is a list of rules')
+  return value.map((way) => text(way, RULE, 'x-relationship any'))
+}
+
+const orNull = (value: unknown, pattern: RegExp, what: string): string | null =>
+  value === undefined ? null : text(value, pattern, what)
 
 function text(value: unknown, pattern: RegExp, what: string): string {
   if (typeof value !== 'string' || !pattern.test(value)) throw new Error(`${what} cannot be ${JSON.stringify(value)}`)

@@ -52,12 +52,23 @@ export interface Relationship {
   readonly from: string
   /** An absent locator means there is nothing to check. */
   readonly optional: boolean
+  /** What the locator names where it is not the rule's own row: `enrollment` stands for its child, `lesson` for its section. */
+  readonly of: string | null
+  /** The ways in, where they are fewer than the rule's usual ones: `R-ORG`, `R-GUARDIAN` … */
+  readonly any: readonly string[] | null
+  /** What a guardian's link must allow, e.g. `canViewHealth`. */
+  readonly flag: string | null
+  /** A locator that, where it is given, makes this need void. */
+  readonly unless: string | null
 }
-/** Guard 9. `from` as in Relationship. */
+/** Guard 9. `from` and `of` as in Relationship. */
 export interface ConsentNeed {
   readonly type: string
   readonly from: string
   readonly optional: boolean
+  readonly of: string | null
+  /** A way in that needs no consent here, e.g. `R-GUARDIAN`. */
+  readonly except: string | null
 }
 export interface Parameter {
   readonly name: string

@@ -28,7 +28,11 @@ export const operations = {
       {
         "rule": "R-TASK",
         "from": "list",
-        "optional": false
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
       }
     ],
     "consent": [],
@@ -134,14 +138,20 @@ export const operations = {
       {
         "rule": "R-CHILD",
         "from": "body.studentId",
-        "optional": true
+        "optional": true,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
       }
     ],
     "consent": [
       {
         "type": "data_processing",
         "from": "body.studentId",
-        "optional": true
+        "optional": true,
+        "of": null,
+        "except": null
       }
     ],
     "initData": false,
@@ -205,7 +215,11 @@ export const operations = {
       {
         "rule": "R-TASK",
         "from": "path.id",
-        "optional": false
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
       }
     ],
     "consent": [],
@@ -261,19 +275,29 @@ export const operations = {
       {
         "rule": "R-TASK",
         "from": "path.id",
-        "optional": false
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
       },
       {
         "rule": "R-CHILD",
         "from": "body.studentId",
-        "optional": true
+        "optional": true,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
       }
     ],
     "consent": [
       {
         "type": "data_processing",
         "from": "body.studentId",
-        "optional": true
+        "optional": true,
+        "of": null,
+        "except": null
       }
     ],
     "initData": false,
@@ -354,12 +378,20 @@ export const operations = {
       {
         "rule": "R-TASK",
         "from": "path.id",
-        "optional": false
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
       },
       {
         "rule": "R-TASK-CREATOR",
         "from": "path.id",
-        "optional": false
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
       }
     ],
     "consent": [],
@@ -426,7 +458,11 @@ export const operations = {
       {
         "rule": "R-TASK",
         "from": "path.id",
-        "optional": false
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
       }
     ],
     "consent": [],
@@ -500,7 +536,11 @@ export const operations = {
       {
         "rule": "R-TASK",
         "from": "path.id",
-        "optional": false
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
       }
     ],
     "consent": [],
@@ -574,7 +614,11 @@ export const operations = {
       {
         "rule": "R-PROJECT",
         "from": "list",
-        "optional": false
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
       }
     ],
     "consent": [],
@@ -716,7 +760,11 @@ export const operations = {
       {
         "rule": "R-PROJECT",
         "from": "path.id",
-        "optional": false
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
       }
     ],
     "consent": [],
@@ -2196,7 +2244,11 @@ export const operations = {
       {
         "rule": "R-SECTION",
         "from": "list",
-        "optional": false
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
       }
     ],
     "consent": [],
@@ -2355,7 +2407,11 @@ export const operations = {
       {
         "rule": "R-SECTION",
         "from": "path.id",
-        "optional": false
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
       }
     ],
     "consent": [],
@@ -2529,7 +2585,11 @@ export const operations = {
       {
         "rule": "R-PEER",
         "from": "list",
-        "optional": false
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
       }
     ],
     "consent": [],
@@ -2605,7 +2665,11 @@ export const operations = {
       {
         "rule": "R-PEER",
         "from": "path.id",
-        "optional": false
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
       }
     ],
     "consent": [],
@@ -2952,7 +3016,11 @@ export const operations = {
       {
         "rule": "R-SELF-MEMBER",
         "from": "path.id",
-        "optional": false
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
       }
     ],
     "consent": [],
@@ -3653,14 +3721,20 @@ export const operations = {
       {
         "rule": "R-AUDIT",
         "from": "list",
-        "optional": false
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
       }
     ],
     "consent": [
       {
         "type": "third_party_sharing",
         "from": "list",
-        "optional": false
+        "optional": false,
+        "of": null,
+        "except": null
       }
     ],
     "initData": false,

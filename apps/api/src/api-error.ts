@@ -38,7 +38,18 @@ export const invalid = (problems: Problem[]): ApiError =>
 
 /** A body field that names a row which does not exist here (never a 404: the path was right). */
 export const unknownReference = (field: string, what: string, location: Problem['location'] = 'body'): ApiError =>
-  invalid([{ field, location, code: 'not_found', message: `${field} names no ${what} of this organization` }])
+  unknownReferences([field], what, location)
+
+/** As `unknownReference`, for the elements of a list. */
+export const unknownReferences = (fields: string[], what: string, location: Problem['location'] = 'body'): ApiError =>
+  invalid(
+    fields.map((field) => ({
+      field,
+      location,
+      code: 'not_found',
+      message: `${field} names no ${what} of this organization`,
+    })),
+  )
 
 export const badRequest = (reason: string, message?: string): ApiError =>
   new ApiError('bad_request', { details: { reason }, message })

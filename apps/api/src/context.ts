@@ -1,4 +1,5 @@
 import type { EventType } from '@homeroom/contract/events'
+import type { Operation } from '@homeroom/contract/record'
 import type { Caller } from './caller.ts'
 import type { Unit } from './db/tenant.ts'
 import type { Organization } from './organization.ts'
@@ -6,6 +7,8 @@ import type { Services } from './services.ts'
 
 /** What a handler knows of the request. It never sees `req` or `res`: it returns a value or throws an ApiError. */
 export interface Context {
+  /** The operation's record in the contract. */
+  readonly op: Operation | null
   readonly caller: Caller
   /** The organization of the request; refuses (`organization_context_required`) where there is none. */
   readonly organization: Organization

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Has } from '../db/statement.ts'
-import { type ChildScope, consents, guards } from './child.ts'
+import { type ChildScope, consents, guards, type LinkFlag } from './child.ts'
 
-type Scope = Pick<ChildScope, 'userId' | 'today' | 'asGuardian'>
+type Scope = Pick<ChildScope, 'userId' | 'today' | 'asGuardian' | LinkFlag>
 
 /**
  * A person's picture, over `users` (`u`) and the `students` row (`s`) that may belong to it. A student's is the one of
@@ -19,6 +19,6 @@ export const avatarColumns = (p: Scope & { orgId: string }, has: Has<Scope>) =>
 function mayBeSeen(p: Scope & { orgId: string }, has: Has<Scope>) {
   const child = sql.ref('s.id')
   const ways = [sql`s.user_id = ${p.userId}`, consents(p, child, 'photo_media')]
-  if (has('asGuardian')) ways.push(guards(p, child))
+  if (has('asGuardian')) ways.push(guards(p, has, child))
   return sql<boolean>`(${sql.join(ways, sql` or `)})`
 }

@@ -1,15 +1,52 @@
+import type { Operation } from '@homeroom/contract/record'
 import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../caller.ts'
 import { isKey, isOrgAdmin } from '../caller.ts'
 import type { Has } from '../db/statement.ts'
 import type { Organization } from '../organization.ts'
 
+/** Ways to stand to a child, by the names of the contract. R-SECRET-KEY is a key of the organization's own. */
+export type ChildWay =
+  | 'R-ORG'
+  | 'R-STAFF'
+  | 'R-HEALTH'
+  | 'R-TEACHER-OF'
+  | 'R-HOMEROOM'
+  | 'R-GUARDIAN'
+  | 'R-SELF'
+  | 'R-KEY'
+  | 'R-SECRET-KEY'
+/** R-CHILD where an operation names no ways of its own. */
+const R_CHILD: readonly ChildWay[] = ['R-ORG', 'R-STAFF', 'R-HEALTH', 'R-TEACHER-OF', 'R-GUARDIAN', 'R-SELF', 'R-KEY']
+
+/** What an operation's `x-relationship` asks about a child. */
+export interface ChildNeed {
+  readonly any?: readonly string[] | null
+  readonly flag?: string | null
+}
+
+/** What a guardian's link may allow or not, and its column. */
+const LINK_FLAGS = {
+  canViewAcademics: 'can_view_academics',
+  canViewHealth: 'can_view_health',
+  canManageContacts: 'can_manage_contacts',
+  canConsent: 'can_consent',
+  isPrimary: 'is_primary',
+} as const
+export type LinkFlag = keyof typeof LINK_FLAGS
+const linkFlags = Object.keys(LINK_FLAGS) as LinkFlag[]
+
+/** A misspelt flag would ask nothing of the link. */
+export function checkNeed({ flag }: ChildNeed): void {
+  if (flag && !(flag in LINK_FLAGS)) throw new Error(`a guardian's link has no flag ${flag}`)
+}
+
 /**
  * Who may see a child, as SQL: the same predicates filter lists and decide guards 8 and 9, so that the two cannot
- * disagree (docs/decisions/0004). `as*` members are flags: given or absent, they choose the statement's shape, so a
- * caller's query holds only the ways in that her roles have.
+ * disagree (docs/decisions/0004). Optional members that are `true` are flags: given or absent, they choose the
+ * statement's shape, so a caller's query holds only the ways in that her roles have.
  */
-export interface ChildScope {
+export interface ChildScope extends Partial<Record<LinkFlag, true>> {
   userId: string
   /** Calendar date in the organization's time zone. */
   today: string
@@ -17,28 +54,22 @@ export interface ChildScope {
   consentAgeBirth: string
   /** The calling app, for third-party consent. */
   appId?: string
-  /** R-ORG, R-STAFF or R-HEALTH in their domain: every child, no consent needed. */
+  /** R-ORG, R-STAFF or R-HEALTH where the operation lets them: every child, no consent needed. */
   everyChild?: true
   asTeacher?: true
+  asHomeroom?: true
   asGuardian?: true
   asSelf?: true
   asKey?: true
+  /** The operation needs no consent to data processing, or not from guardians. */
+  unconsented?: true
+  wardsUnconsented?: true
 }
 
 /** What guard 8 reads about a child that the request names, for itself and for guard 9. */
-export interface ChildFacts {
+export interface ChildFacts extends Record<ConsentType | 'third_party_sharing', boolean> {
   id: string
   related: boolean
-  data_processing: boolean
-  third_party_sharing: boolean
-}
-
-/** Which office roles see every child in a domain (domain of the data, not of the school). */
-export type ChildDomain = 'directory' | 'health' | 'academics'
-const OFFICE: Record<ChildDomain, readonly ('staff' | 'health_staff')[]> = {
-  directory: ['staff', 'health_staff'],
-  health: ['health_staff'],
-  academics: [],
 }
 
 export interface Viewer {
@@ -47,19 +78,43 @@ export interface Viewer {
   readonly now: string
 }
 
-export function childScope({ caller, organization, now }: Viewer, domain: ChildDomain): ChildScope {
+export function childScope({ caller, organization, now }: Viewer, need: ChildNeed = {}): ChildScope {
+  const open = (way: ChildWay) => (need.any ?? R_CHILD).includes(way)
   const today = dateIn(organization.timezone, now)
   const scope: ChildScope = {
     userId: caller.userId,
     today,
     consentAgeBirth: yearsBefore(today, organization.settings.digitalConsentAge),
   }
-  if (isKey(caller)) return { ...scope, asKey: true, ...(caller.appId ? { appId: caller.appId } : {}) }
-  if (isOrgAdmin(caller) || OFFICE[domain].some((role) => caller.roles.has(role))) return { ...scope, everyChild: true }
-  if (caller.roles.has('teacher')) scope.asTeacher = true
-  if (caller.roles.has('guardian')) scope.asGuardian = true
-  if (caller.roles.has('student')) scope.asSelf = true
+  if (isKey(caller)) {
+    if (open('R-KEY') || (open('R-SECRET-KEY') && !caller.appId)) scope.asKey = true
+    return caller.appId ? { ...scope, appId: caller.appId } : scope
+  }
+  const { roles } = caller
+  const office =
+    (open('R-ORG') && isOrgAdmin(caller)) ||
+    (open('R-STAFF') && roles.has('staff')) ||
+    (open('R-HEALTH') && roles.has('health_staff'))
+  if (office) return { ...scope, everyChild: true }
+  if (roles.has('teacher') && open('R-TEACHER-OF')) scope.asTeacher = true
+  if (roles.has('teacher') && open('R-HOMEROOM')) scope.asHomeroom = true
+  if (roles.has('guardian') && open('R-GUARDIAN')) {
+    scope.asGuardian = true
+    if (need.flag) scope[need.flag as LinkFlag] = true
+  }
+  if (roles.has('student') && open('R-SELF')) scope.asSelf = true
   return scope
+}
+
+/** The scope of a list of children's rows, as the operation's `x-relationship` and `x-consent` with `from: list` say. */
+export function listedChildren(viewer: Viewer & { op: Operation | null }): ChildScope {
+  const need = viewer.op?.relationship.find(({ rule, from }) => rule === 'R-CHILD' && from === 'list')
+  if (!need) throw new Error(`${viewer.op?.id}: no x-relationship R-CHILD from list`)
+  checkNeed(need)
+  const scope = childScope(viewer, need)
+  const consent = viewer.op?.consent.find(({ from }) => from === 'list')
+  if (!consent) return { ...scope, unconsented: true }
+  return consent.except === 'R-GUARDIAN' ? { ...scope, wardsUnconsented: true } : scope
 }
 
 type Bool = RawBuilder<boolean>
@@ -71,13 +126,13 @@ const or = (parts: Bool[]): Bool => (parts.length === 0 ? sql`false` : sql`(${sq
 /** Guard 8's R-CHILD. */
 export function related(p: P, has: H, child: Ref): Bool {
   if (has('everyChild') || has('asKey')) return sql`true`
-  return or([...teaching(p, has, child), ...otherRelations(p, has, child)])
+  return or([...exemptRelations(p, has, child), ...otherRelations(p, has, child)])
 }
 
 /** Guard 9 for `data_processing`: exempt by role, or granted. */
 export function processable(p: P, has: H, child: Ref): Bool {
-  if (has('everyChild')) return sql`true`
-  return or([...teaching(p, has, child), ...otherGrounds(p, has, child)])
+  if (has('everyChild') || has('unconsented')) return sql`true`
+  return or([...exemptRelations(p, has, child), ...otherGrounds(p, has, child)])
 }
 
 /** Guard 9 for app keys, besides the type that the operation needs: `third_party_sharing`. */
@@ -87,15 +142,21 @@ export const sharable = (p: P, has: H, child: Ref): Bool => (has('appId') ? shar
 export function visibleChild(p: P, has: H, child: Ref): Bool {
   if (has('everyChild')) return sql`true`
   if (has('asKey')) return sql`(${processable(p, has, child)} and ${sharable(p, has, child)})`
-  // Teaching relates and exempts. (T or R) and (T or P) is T or (R and P), which has the dear T in the plan once.
+  if (has('unconsented')) return related(p, has, child)
+  // (E or R) and (E or G) is E or (R and G), which has the dear E in the plan once.
   const relations = otherRelations(p, has, child)
   const others = relations.length > 0 ? [sql<boolean>`(${or(relations)} and ${or(otherGrounds(p, has, child))})`] : []
-  return or([...teaching(p, has, child), ...others])
+  return or([...exemptRelations(p, has, child), ...others])
 }
 
-const teaching = (p: P, has: H, child: Ref): Bool[] => (has('asTeacher') ? [teaches(p, child)] : [])
+/** Relations that need no consent. */
+const exemptRelations = (p: P, has: H, child: Ref): Bool[] => [
+  ...(has('asTeacher') ? [teaches(p, child)] : []),
+  ...(has('asHomeroom') ? [leadsHomeroom(p, child)] : []),
+  ...(has('wardsUnconsented') && has('asGuardian') ? [guards(p, has, child)] : []),
+]
 const otherRelations = (p: P, has: H, child: Ref): Bool[] => [
-  ...(has('asGuardian') ? [guards(p, child)] : []),
+  ...(!has('wardsUnconsented') && has('asGuardian') ? [guards(p, has, child)] : []),
   ...(has('asSelf') ? [isSelf(p, child)] : []),
 ]
 const otherGrounds = (p: P, has: H, child: Ref): Bool[] => [
@@ -104,28 +165,35 @@ const otherGrounds = (p: P, has: H, child: Ref): Bool[] => [
 ]
 
 /** R-TEACHER-OF: an active enrollment in a section taught, a completed one of the current term, or the homeroom. */
-const teaches = (p: P, child: Ref): Bool => sql`exists (
+const teaches = (p: P, child: Ref): Bool => sql`(exists (
   select from teachers ct
+  join section_teachers cst on cst.org_id = ct.org_id and cst.teacher_id = ct.id
+  join enrollments ce on ce.org_id = cst.org_id and ce.section_id = cst.section_id
+  join terms cterm on cterm.org_id = ce.org_id and cterm.id = ce.term_id
   where ct.org_id = ${p.orgId} and ct.user_id = ${p.userId} and ct.status = 'active' and ct.deleted_at is null
-    and (exists (
-        select from section_teachers cst
-        join enrollments ce on ce.org_id = cst.org_id and ce.section_id = cst.section_id
-        join terms cterm on cterm.org_id = ce.org_id and cterm.id = ce.term_id
-        where cst.org_id = ct.org_id and cst.teacher_id = ct.id and ce.student_id = ${child} and ce.deleted_at is null
-          and (ce.status = 'active'
-            or (ce.status = 'completed' and ${p.today}::date between cterm.starts_on and cterm.ends_on)))
-      or exists (
-        select from classrooms croom
-        join students chs on chs.org_id = croom.org_id and chs.homeroom_classroom_id = croom.id
-        where croom.org_id = ct.org_id and croom.homeroom_teacher_id = ct.id and croom.deleted_at is null
-          and chs.id = ${child})))`
+    and ce.student_id = ${child} and ce.deleted_at is null
+    and (ce.status = 'active'
+      or (ce.status = 'completed' and ${p.today}::date between cterm.starts_on and cterm.ends_on)))
+  or ${leadsHomeroom(p, child)})`
 
-/** R-GUARDIAN: an active link whose dates include today. */
-export const guards = (p: Pick<ChildScope, 'userId' | 'today'> & { orgId: string }, child: Ref): Bool => sql`exists (
+/** R-HOMEROOM: teacher of the child's homeroom. */
+const leadsHomeroom = (p: P, child: Ref): Bool => sql`exists (
+  select from teachers cht
+  join classrooms chr on chr.org_id = cht.org_id and chr.homeroom_teacher_id = cht.id and chr.deleted_at is null
+  join students chs on chs.org_id = chr.org_id and chs.homeroom_classroom_id = chr.id
+  where cht.org_id = ${p.orgId} and cht.user_id = ${p.userId} and cht.status = 'active' and cht.deleted_at is null
+    and chs.id = ${child})`
+
+type Ward = Pick<ChildScope, 'userId' | 'today'> & { orgId: string }
+/** R-GUARDIAN: an active link whose dates include today, and which allows what is asked of it. */
+export function guards(p: Ward, has: Has<Partial<Record<LinkFlag, true>>>, child: Ref): Bool {
+  const allowed = linkFlags.filter((flag) => has(flag)).map((flag) => sql`and cgl.${sql.raw(LINK_FLAGS[flag])}`)
+  return sql`exists (
   select from guardian_links cgl
   where cgl.org_id = ${p.orgId} and cgl.guardian_user_id = ${p.userId} and cgl.student_id = ${child}
-    and cgl.status = 'active' and cgl.deleted_at is null
+    and cgl.status = 'active' and cgl.deleted_at is null ${sql.join(allowed, sql` `)}
     and coalesce(cgl.starts_on <= ${p.today}::date, true) and coalesce(cgl.ends_on >= ${p.today}::date, true))`
+}
 
 const isSelf = (p: P, child: Ref): Bool => sql`exists (
   select from students cself

@@ -3,6 +3,8 @@ import { isKey, isOrgAdmin } from '../caller.ts'
 import type { Has } from '../db/statement.ts'
 import { dateIn, type Viewer } from './child.ts'
 
+export type SectionWay = 'R-ORG' | 'R-STAFF' | 'R-KEY' | 'R-TEACHES' | 'R-GUARDIAN' | 'R-SELF'
+
 /**
  * R-SECTION: which sections the caller may see, and with them their lessons, assignments and assessments. Flags choose the
  * statement's shape, as in ChildScope.
@@ -18,12 +20,17 @@ export interface SectionScope {
   asSelf?: true
 }
 
-export function sectionScope({ caller, organization, now }: Viewer): SectionScope {
+/** `ways`: those that the operation lets in; R-SECTION's by default. */
+export function sectionScope({ caller, organization, now }: Viewer, ways?: readonly SectionWay[]): SectionScope {
+  const open = (way: SectionWay) => ways === undefined || ways.includes(way)
   const scope: SectionScope = { userId: caller.userId, today: dateIn(organization.timezone, now) }
-  if (isKey(caller) || isOrgAdmin(caller) || caller.roles.has('staff')) return { ...scope, everySection: true }
-  if (caller.roles.has('teacher')) scope.asTeacher = true
-  if (caller.roles.has('guardian')) scope.asGuardian = true
-  if (caller.roles.has('student')) scope.asSelf = true
+  const { roles } = caller
+  const every =
+    (open('R-KEY') && isKey(caller)) || (open('R-ORG') && isOrgAdmin(caller)) || (open('R-STAFF') && roles.has('staff'))
+  if (every) return { ...scope, everySection: true }
+  if (open('R-TEACHES') && roles.has('teacher')) scope.asTeacher = true
+  if (open('R-GUARDIAN') && roles.has('guardian')) scope.asGuardian = true
+  if (open('R-SELF') && roles.has('student')) scope.asSelf = true
   return scope
 }
 

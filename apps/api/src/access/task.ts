@@ -11,7 +11,7 @@ export interface TaskScope extends ChildScope {
 export function taskScope(viewer: Viewer): TaskScope {
   const { caller } = viewer
   const all = isKey(caller) || isStaffSide(caller) || caller.isSuperAdmin
-  return { ...childScope(viewer, 'directory'), ...(all ? {} : { ownOnly: true as const }) }
+  return { ...childScope(viewer), ...(all ? {} : { ownOnly: true as const }) }
 }
 
 type P = TaskScope & { orgId: string }

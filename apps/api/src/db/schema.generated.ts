@@ -104,6 +104,83 @@ export interface Apps {
   website_url: string | null;
 }
 
+export interface Assessments {
+  archive_seq: number | null;
+  assignment_id: string | null;
+  category: string;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  date: string | null;
+  deleted_at: string | null;
+  id: string;
+  max_score: number;
+  org_id: string;
+  section_id: string;
+  source: Generated<string>;
+  standard_ids: Generated<string[]>;
+  term_id: string;
+  title: string;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+  weight: number | null;
+}
+
+export interface Assignments {
+  allow_late: Generated<boolean>;
+  archive_seq: number | null;
+  attachments: Generated<Json>;
+  available_from: string | null;
+  client_key: string | null;
+  closes_at: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  due_at: string | null;
+  id: string;
+  instructions: string | null;
+  max_attempts: number | null;
+  org_id: string;
+  points_possible: number | null;
+  published_at: string | null;
+  section_id: string;
+  source: Generated<string>;
+  standard_ids: Generated<string[]>;
+  status: Generated<string>;
+  submission_types: Generated<string[]>;
+  title: string;
+  type: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface AttendanceRecords {
+  archive_seq: number | null;
+  arrived_at: string | null;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  date: string;
+  deleted_at: string | null;
+  departed_at: string | null;
+  id: string;
+  marked_at: string;
+  marked_by_id: string | null;
+  minutes_late: number | null;
+  note: string | null;
+  org_id: string;
+  reason: string | null;
+  section_id: string | null;
+  source: Generated<string>;
+  status: string;
+  student_id: string;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
 export interface AuditLogs {
   action: string;
   actor_id: string | null;
@@ -120,6 +197,14 @@ export interface AuditLogs {
   resource_type: string | null;
   student_id: string | null;
   user_agent: string | null;
+}
+
+export interface Bookmarks {
+  created_at: Generated<string>;
+  id: string;
+  org_id: string;
+  post_id: string;
+  user_id: string;
 }
 
 export interface Classrooms {
@@ -140,6 +225,25 @@ export interface Classrooms {
   kind: string;
   name: string;
   org_id: string;
+  source: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface Comments {
+  archive_seq: number | null;
+  author_id: string;
+  body: string;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  id: string;
+  org_id: string;
+  parent_comment_id: string | null;
+  post_id: string;
+  reply_count: Generated<number>;
   source: Generated<string>;
   updated_at: Generated<string>;
   updated_by_id: string | null;
@@ -282,6 +386,43 @@ export interface Enrollments {
   withdraw_reason: string | null;
 }
 
+export interface ExperienceRoleMembers {
+  added_by: string | null;
+  archive_seq: number | null;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  id: string;
+  joined_at: Generated<string>;
+  org_id: string;
+  role_id: string;
+  source: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+  user_id: string;
+}
+
+export interface ExperienceRoles {
+  archive_seq: number | null;
+  client_key: string | null;
+  color: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  description: string | null;
+  id: string;
+  key: string;
+  member_count: Generated<number>;
+  name: string;
+  org_id: string;
+  source: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
 export interface Families {
   archive_seq: number | null;
   client_key: string | null;
@@ -320,6 +461,32 @@ export interface FamilyMembers {
   user_id: string | null;
 }
 
+export interface Grades {
+  archive_seq: number | null;
+  assessment_id: string;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  feedback: string | null;
+  graded_at: string;
+  graded_by_id: string | null;
+  id: string;
+  letter: string | null;
+  org_id: string;
+  released_at: string | null;
+  score: number | null;
+  section_id: string;
+  source: Generated<string>;
+  status: Generated<string>;
+  student_id: string;
+  submission_id: string | null;
+  term_id: string;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
 export interface GuardianLinks {
   activated_at: string | null;
   archive_seq: number | null;
@@ -348,6 +515,16 @@ export interface GuardianLinks {
   updated_by_id: string | null;
 }
 
+export interface HealthInfos {
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  org_id: string;
+  payload_enc: Buffer;
+  student_id: string;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
 export interface IdempotencyKeys {
   created_at: Generated<string>;
   expires_at: string;
@@ -358,6 +535,30 @@ export interface IdempotencyKeys {
   principal_id: string;
   response_enc: Buffer | null;
   status_code: number | null;
+}
+
+export interface Lessons {
+  archive_seq: number | null;
+  client_key: string | null;
+  content: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  date: string | null;
+  deleted_at: string | null;
+  end_time: string | null;
+  id: string;
+  materials: Generated<Json>;
+  objectives: Generated<string[]>;
+  org_id: string;
+  section_id: string;
+  source: Generated<string>;
+  standard_ids: Generated<string[]>;
+  start_time: string | null;
+  status: Generated<string>;
+  title: string;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
 }
 
 export interface MembershipDirectory {
@@ -386,6 +587,39 @@ export interface Memberships {
   updated_at: Generated<string>;
   updated_by_id: string | null;
   user_id: string | null;
+}
+
+export interface Messages {
+  archive_seq: number | null;
+  attachments: Generated<Json>;
+  body: string;
+  client_key: string | null;
+  conversation_id: string;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  id: string;
+  org_id: string;
+  reply_to_id: string | null;
+  sender_id: string;
+  source: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface Notifications {
+  body: string | null;
+  created_at: Generated<string>;
+  event_id: string | null;
+  id: string;
+  org_id: string;
+  read_at: string | null;
+  resource_id: string | null;
+  resource_type: string | null;
+  title: string;
+  type: string;
+  user_id: string;
 }
 
 export interface Organizations {
@@ -423,6 +657,86 @@ export interface OutboxEvents {
   type: string;
 }
 
+export interface PollOptions {
+  id: string;
+  org_id: string;
+  poll_id: string;
+  position: number;
+  text: string;
+  votes: Generated<number>;
+}
+
+export interface Polls {
+  allow_change: Generated<boolean>;
+  archive_seq: number | null;
+  client_key: string | null;
+  closed_at: string | null;
+  closes_at: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  id: string;
+  max_choices: Generated<number>;
+  org_id: string;
+  post_id: string;
+  question: string;
+  results_visibility: Generated<string>;
+  source: Generated<string>;
+  total_voters: Generated<number>;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface PollVotes {
+  created_at: Generated<string>;
+  option_id: string;
+  org_id: string;
+  poll_id: string;
+  user_id: string;
+}
+
+export interface PostAudiences {
+  org_id: string;
+  post_id: string;
+  target_id: string;
+  target_kind: string;
+}
+
+export interface Posts {
+  archive_seq: number | null;
+  attachments: Generated<Json>;
+  audience_scope: Generated<string>;
+  author_id: string;
+  body: string;
+  client_key: string | null;
+  comment_count: Generated<number>;
+  comments_enabled: Generated<boolean>;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  deleted_reason: string | null;
+  edited_at: string | null;
+  id: string;
+  is_pinned: Generated<boolean>;
+  kind: Generated<string>;
+  org_id: string;
+  published_at: string | null;
+  reaction_counts: Generated<Json>;
+  scheduled_for: string | null;
+  source: Generated<string>;
+  status: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface PostTags {
+  org_id: string;
+  post_id: string;
+  student_id: string;
+}
+
 export interface Profiles {
   address_enc: Buffer | null;
   bio: string | null;
@@ -450,6 +764,38 @@ export interface Projects {
   org_id: string;
   source: Generated<string>;
   starts_on: string | null;
+  status: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface Reactions {
+  created_at: Generated<string>;
+  id: string;
+  org_id: string;
+  post_id: string;
+  type: string;
+  user_id: string;
+}
+
+export interface Reports {
+  action: string | null;
+  archive_seq: number | null;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  details: string | null;
+  id: string;
+  org_id: string;
+  post_id: string;
+  reason: string;
+  reporter_id: string;
+  review_note: string | null;
+  reviewed_at: string | null;
+  reviewed_by: string | null;
+  source: Generated<string>;
   status: Generated<string>;
   updated_at: Generated<string>;
   updated_by_id: string | null;
@@ -540,6 +886,31 @@ export interface Students {
   user_id: string | null;
 }
 
+export interface Submissions {
+  archive_seq: number | null;
+  assignment_id: string;
+  attachments: Generated<Json>;
+  attempt: number;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  id: string;
+  is_late: boolean;
+  org_id: string;
+  return_feedback: string | null;
+  returned_at: string | null;
+  source: Generated<string>;
+  status: Generated<string>;
+  student_id: string;
+  submitted_at: string;
+  text: string | null;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+  url: string | null;
+}
+
 export interface Tasks {
   archive_seq: number | null;
   assignee_id: string | null;
@@ -605,6 +976,38 @@ export interface Terms {
   updated_by_id: string | null;
 }
 
+export interface TrustedContacts {
+  added_by: string | null;
+  address_enc: Buffer | null;
+  archive_seq: number | null;
+  can_pickup: Generated<boolean>;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  id: string;
+  is_emergency_contact: Generated<boolean>;
+  name: string;
+  notes: string | null;
+  org_id: string;
+  phone_enc: Buffer | null;
+  photo_url: string | null;
+  pin_failed_count: Generated<number>;
+  pin_hash: string | null;
+  pin_locked_until: string | null;
+  pin_set_at: string | null;
+  pin_window_started_at: string | null;
+  priority: Generated<number>;
+  relationship: string;
+  source: Generated<string>;
+  student_id: string;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+  valid_from: string | null;
+  valid_until: string | null;
+}
+
 export interface UsageDaily {
   api_key_id: string;
   day: string;
@@ -643,8 +1046,13 @@ export interface DB {
   api_keys: ApiKeys;
   app_installations: AppInstallations;
   apps: Apps;
+  assessments: Assessments;
+  assignments: Assignments;
+  attendance_records: AttendanceRecords;
   audit_logs: AuditLogs;
+  bookmarks: Bookmarks;
   classrooms: Classrooms;
+  comments: Comments;
   consents: Consents;
   conversation_participants: ConversationParticipants;
   conversations: Conversations;
@@ -653,24 +1061,41 @@ export interface DB {
   course_standards: CourseStandards;
   courses: Courses;
   enrollments: Enrollments;
+  experience_role_members: ExperienceRoleMembers;
+  experience_roles: ExperienceRoles;
   families: Families;
   family_members: FamilyMembers;
+  grades: Grades;
   guardian_links: GuardianLinks;
+  health_infos: HealthInfos;
   idempotency_keys: IdempotencyKeys;
+  lessons: Lessons;
   membership_directory: MembershipDirectory;
   memberships: Memberships;
+  messages: Messages;
+  notifications: Notifications;
   organizations: Organizations;
   outbox_events: OutboxEvents;
+  poll_options: PollOptions;
+  poll_votes: PollVotes;
+  polls: Polls;
+  post_audiences: PostAudiences;
+  post_tags: PostTags;
+  posts: Posts;
   profiles: Profiles;
   projects: Projects;
+  reactions: Reactions;
+  reports: Reports;
   route_hits: RouteHits;
   section_teachers: SectionTeachers;
   sections: Sections;
   standards: Standards;
   students: Students;
+  submissions: Submissions;
   tasks: Tasks;
   teachers: Teachers;
   terms: Terms;
+  trusted_contacts: TrustedContacts;
   usage_daily: UsageDaily;
   usage_monthly: UsageMonthly;
   users: Users;

@@ -60,8 +60,8 @@ export class Exchange implements Context {
   input: { path: unknown; query: unknown; body: unknown } | null = null
   idempotency: { key: string; fingerprint: Buffer } | null = null
   readonly changes: { event: EventType | null; change: Change }[] = []
-  /** Facts that guard 8 read about children, by uuid, for guard 9. */
-  readonly children = new Map<string, ChildFacts>()
+  /** Facts that guard 8 read about children, by the locator that names them, for guard 9. */
+  readonly children = new Map<string, ChildFacts[]>()
   embedded: EmbeddedContext | null = null
 
   #caller: Caller | null = null

@@ -1,20 +1,19 @@
 import type { Operation } from '@homeroom/contract/record'
 import type { ChildFacts } from '../access/child.ts'
-import { locate } from '../access/locator.ts'
 import { ApiError } from '../api-error.ts'
 import type { Exchange, Stage } from '../http/exchange.ts'
 import { toPublic } from '../ids.ts'
 
 /** Guard 9: the guardians' consent for every child that the request names, as guard 8 has read it. */
 export function consent(op: Operation): Stage | null {
-  const needs = op.consent.filter(({ from }) => from !== 'list')
-  if (needs.length === 0) return null
+  const places = placesOf(op)
+  if (places.length === 0) return null
   return (x: Exchange) => {
     const missing: { childId: string; consentType: string }[] = []
-    for (const { type, from } of needs) {
-      for (const id of locate(x, from, 'stu').ids) {
-        const consentType = lacking(x.children.get(id), type)
-        if (consentType) missing.push({ childId: toPublic('stu', id), consentType })
+    for (const { from, types } of places) {
+      for (const child of x.children.get(from) ?? []) {
+        const consentType = lacking(child, types)
+        if (consentType) missing.push({ childId: toPublic('stu', child.id), consentType })
       }
     }
     if (missing.length === 0) return
@@ -22,8 +21,17 @@ export function consent(op: Operation): Stage | null {
   }
 }
 
-/** The first consent that is not there: the one that the operation needs, or an app's to be given anything at all. */
-function lacking(facts: ChildFacts | undefined, type: string): string | null {
-  if (!facts?.[type as keyof ChildFacts]) return type
+/** Where the operation names children, and what it needs there; an app's key needs a consent of its own anywhere. */
+function placesOf({ relationship, consent }: Operation): { from: string; types: string[] }[] {
+  const named = relationship.filter(({ rule }) => rule === 'R-CHILD')
+  const froms = new Set([...named, ...consent].map(({ from }) => from))
+  froms.delete('list')
+  return [...froms].map((from) => ({ from, types: consent.filter((c) => c.from === from).map(({ type }) => type) }))
+}
+
+/** The first consent that is not there: one that the operation needs, or an app's to be given anything at all. */
+function lacking(facts: ChildFacts, types: string[]): string | null {
+  const absent = types.find((type) => !facts[type as keyof ChildFacts])
+  if (absent) return absent
   return facts.third_party_sharing ? null : 'third_party_sharing'
 }

@@ -95,7 +95,7 @@ export const memberHandlers: MemberOperations = {
   },
 }
 
-const scopeOf = (ctx: Context) => childScope(ctx, 'directory')
+const scopeOf = (ctx: Context) => childScope(ctx)
 const rolesOf = (row: MemberRow): Role[] => [row.role, ...row.additional_roles] as Role[]
 const withoutRepeats = (role: Role, additional: readonly Role[]): Role[] =>
   [...new Set(additional)].filter((other) => other !== role)
