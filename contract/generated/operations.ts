@@ -2793,7 +2793,7 @@ export const operations = {
         "optional": false,
         "of": null,
         "any": null,
-        flag: null,
+        "flag": "canViewAcademics",
         "unless": null
       }
     ],
@@ -2907,7 +2907,7 @@ export const operations = {
           "R-SELF",
           "R-KEY"
         ],
-        flag: null,
+        "flag": "canViewAcademics",
         "unless": null
       }
     ],
@@ -3020,7 +3020,7 @@ export const operations = {
           "R-SELF",
           "R-KEY"
         ],
-        flag: null,
+        "flag": "canViewAcademics",
         "unless": null
       }
     ],
@@ -3125,7 +3125,7 @@ export const operations = {
           "R-SELF",
           "R-KEY"
         ],
-        flag: null,
+        "flag": "canViewAcademics",
         "unless": null
       }
     ],
@@ -3227,7 +3227,7 @@ export const operations = {
           "R-SELF",
           "R-KEY"
         ],
-        flag: null,
+        "flag": "canViewAcademics",
         "unless": null
       }
     ],
@@ -3351,7 +3351,7 @@ export const operations = {
           "R-SELF",
           "R-KEY"
         ],
-        flag: null,
+        "flag": "canViewAcademics",
         "unless": null
       }
     ],
