@@ -2,7 +2,9 @@ import type { Context } from './context.ts'
 import type { Handlers } from './handler-types.ts'
 import { classrooms } from './resources/academic/classrooms/handlers.ts'
 import { courses } from './resources/academic/courses/handlers.ts'
+import { enrollments } from './resources/academic/enrollments/handlers.ts'
 import { sections } from './resources/academic/sections/handlers.ts'
+import { students } from './resources/academic/students/handlers.ts'
 import { teachers } from './resources/academic/teachers/handlers.ts'
 import { terms } from './resources/academic/terms/handlers.ts'
 import { apiKeys } from './resources/api-keys/handlers.ts'
@@ -20,10 +22,12 @@ export const handlers: Handlers = {
   ...audit,
   ...classrooms,
   ...courses,
+  ...enrollments,
   ...identity,
   ...organization,
   ...retired,
   ...sections,
+  ...students,
   ...system,
   ...tasks,
   ...teachers,

@@ -11,6 +11,8 @@ const PREFIXES: Record<string, string> = {
   standard: 'std',
   offering: 'off',
   section: 'sec',
+  student: 'stu',
+  enrollment: 'enr',
   member: 'mbr',
   api_key: 'key',
   organization: 'org',

@@ -144,4 +144,6 @@ const PREFIX_OF: Record<string, string> = {
   Course: 'crs',
   Standard: 'std',
   Section: 'sec',
+  Student: 'stu',
+  Enrollment: 'enr',
 }
