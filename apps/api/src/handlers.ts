@@ -7,6 +7,7 @@ import { teachers } from './resources/academic/teachers/handlers.ts'
 import { terms } from './resources/academic/terms/handlers.ts'
 import { apiKeys } from './resources/api-keys/handlers.ts'
 import { audit } from './resources/audit/handlers.ts'
+import { family } from './resources/family/handlers.ts'
 import { identity } from './resources/identity/handlers.ts'
 import { organization } from './resources/organization/handlers.ts'
 import { retired } from './resources/retired/handlers.ts'
@@ -20,6 +21,7 @@ export const handlers: Handlers = {
   ...audit,
   ...classrooms,
   ...courses,
+  ...family,
   ...identity,
   ...organization,
   ...retired,

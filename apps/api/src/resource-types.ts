@@ -13,6 +13,9 @@ const PREFIXES: Record<string, string> = {
   section: 'sec',
   member: 'mbr',
   api_key: 'key',
+  student: 'stu',
+  guardian_link: 'glnk',
+  consent: 'cns',
   organization: 'org',
 }
 

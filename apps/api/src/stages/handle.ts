@@ -30,7 +30,11 @@ export function handle(op: Operation, services: Services, handler: AnyHandler): 
   }
   return op.idempotent
     ? (x) => mutate(x, op, answer)
-    : (x) => answer(x).then(({ status, body }) => sendText(x, status, body))
+    : async (x) => {
+        const { status, body } = await answer(x)
+        sendText(x, status, body)
+        if (op.audit) services.reads.record(x)
+      }
 }
 
 type Answer = (x: Exchange) => Promise<{ status: number; body: string }>

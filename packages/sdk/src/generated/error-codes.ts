@@ -6,8 +6,16 @@ const codes2 = ["bad_request","forbidden","internal_error","membership_inactive"
 const codes3 = ["CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","conflict","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 const codes4 = ["bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 const codes5 = ["bad_request","conflict","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes6 = ["bad_request","credential_not_found","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes7 = ["bad_request","conflict","credential_not_found","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes6 = ["CHILD_NOT_FOUND","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes7 = ["FAMILY_NOT_FOUND","bad_request","forbidden","internal_error","invalid_cursor","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes8 = ["CONSENT_REQUIRED","GUARDIAN_LINK_EXISTS","GUARDIAN_NOT_A_MEMBER","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes9 = ["CONSENT_REQUIRED","GUARDIAN_LINK_NOT_FOUND","GUARDIAN_LINK_NOT_PENDING","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes10 = ["CONSENT_REQUIRED","GUARDIAN_LINK_NOT_ACTIVE","GUARDIAN_LINK_NOT_FOUND","LAST_PRIMARY_GUARDIAN","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes11 = ["CHILD_NOT_FOUND","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","internal_error","invalid_cursor","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes12 = ["CONSENT_ALREADY_GRANTED","CONSENT_POLICY_OUTDATED","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes13 = ["CONSENT_NOT_ACTIVE","CONSENT_NOT_FOUND","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes14 = ["bad_request","credential_not_found","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes15 = ["bad_request","conflict","credential_not_found","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 
 export const errorCodes = {
   "tasks.list": codes0,
@@ -45,6 +53,16 @@ export const errorCodes = {
   "academic.sections.create": codes5,
   "academic.sections.get": codes2,
   "academic.sections.update": codes5,
+  "family.getChildren": codes0,
+  "family.getChild": codes6,
+  "family.getMembers": codes7,
+  "family.listGuardianLinks": codes0,
+  "family.createGuardianLink": codes8,
+  "family.acceptGuardianLink": codes9,
+  "family.revokeGuardianLink": codes10,
+  "family.listConsents": codes11,
+  "family.grantConsent": codes12,
+  "family.revokeConsent": codes13,
   "identity.getCurrentUser": codes2,
   "identity.listUsers": codes0,
   "identity.getUser": codes2,
@@ -54,12 +72,12 @@ export const errorCodes = {
   "identity.updateMember": codes5,
   "identity.acceptInvitation": codes5,
   "usage.getOrgUsage": codes2,
-  "usage.getKeyUsage": codes6,
+  "usage.getKeyUsage": codes14,
   "apiKeys.list": codes0,
   "apiKeys.create": codes5,
-  "apiKeys.get": codes6,
-  "apiKeys.revoke": codes7,
-  "apiKeys.rotate": codes7,
+  "apiKeys.get": codes14,
+  "apiKeys.revoke": codes15,
+  "apiKeys.rotate": codes15,
   "organization.get": codes2,
   "organization.update": codes4,
   "organization.getQuota": codes2,

@@ -29,6 +29,20 @@ const fixtures: Record<string, Fixture> = {
     for (const type of ['data_processing', 'third_party_sharing']) await school.consent(people.guardian, id, type)
     return id
   },
+  fam: (school, org) => academy(school, org).family(),
+  async fmem(school, org) {
+    const there = academy(school, org)
+    return there.familyMember(await there.family(), { user_id: org.people.guardian.userId })
+  },
+  async glnk(school, org) {
+    const guardian = await school.person(org.orgId, 'guardian')
+    const child = await school.student(org.orgId)
+    return academy(school, org).guardianLink(guardian, child, { status: 'pending' })
+  },
+  async cns(school, org) {
+    return academy(school, org).consent(org.people.guardian, await school.student(org.orgId))
+  },
+  app: async (school, { orgId }) => (await school.appKey(orgId, [])).appId,
   async aud({ db }, { orgId, people }) {
     const id = newId()
     const row = { org_id: orgId, id, action: 'tasks.list', outcome: 'success', request_id: 'walk-request' }
@@ -61,6 +75,8 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
     const there = academy(school, org)
     await there.prerequisite(uuidOf('crs', id), await there.course())
   },
+  'family.listConsents': (school, org, { childId = '' }) =>
+    academy(school, org).consent(org.people.guardian, uuidOf('stu', childId), { status: 'revoked' }),
 }
 
 /** An id of the kind that never was. */
@@ -78,8 +94,43 @@ export const situations: Partial<Record<OperationId, Situation>> = {
     const { userId } = await school.person(orgId, 'teacher')
     return { body: { userId: toPublic('usr', userId), title: 'Grade 3 teacher', subjects: ['music'] } }
   },
+  async 'family.createGuardianLink'(school, { orgId }) {
+    const { userId } = await school.person(orgId, 'guardian')
+    const permissions = { canViewAcademics: true, canViewHealth: false, canManageContacts: true, canConsent: true }
+    return {
+      body: {
+        childId: toPublic('stu', await school.student(orgId)),
+        guardianUserId: toPublic('usr', userId),
+        relationship: 'grandparent',
+        isPrimary: true,
+        permissions: { ...permissions, canPickup: true },
+        startsOn: '2026-12-01',
+        endsOn: '2026-12-31',
+        familyId: toPublic('fam', await new Academy(school, orgId).family()),
+      },
+    }
+  },
+  async 'family.grantConsent'(school, { orgId }) {
+    const { as, childId } = await ward(school, orgId)
+    const { appId } = await school.appKey(orgId, [])
+    const body = { type: 'third_party_sharing', policyVersion: '2026-08', appId: toPublic('app', appId) }
+    const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
+    return { as, path: { childId: toPublic('stu', childId) }, body: { ...body, expiresAt } }
+  },
+  async 'family.revokeConsent'(school, { orgId }) {
+    const { as, childId } = await ward(school, orgId)
+    return { as, path: { id: toPublic('cns', await new Academy(school, orgId).consent(as, childId)) } }
+  },
   async 'identity.acceptInvitation'(school, { orgId }) {
     const invited = await school.person(orgId, 'staff', { status: 'invited' })
     return { as: invited, path: { id: toPublic('mbr', invited.memberId) } }
   },
+}
+
+/** A new guardian, and a child of hers. */
+async function ward(school: School, orgId: string): Promise<{ as: Person; childId: string }> {
+  const as = await school.person(orgId, 'guardian')
+  const childId = await school.student(orgId)
+  await school.guardianLink(as, childId)
+  return { as, childId }
 }
