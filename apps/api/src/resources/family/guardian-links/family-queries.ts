@@ -91,7 +91,7 @@ export const joinGuardian = statement('family.joinGuardian', (p: Joining) => {
         joined_at: kept('joined_at'),
         created_at: kept('created_at'),
         updated_at: sql<string>`excluded.updated_at`,
-        deleted_at: null,
+        deleted_at: sql<null>`null`,
       }),
     )
 })
@@ -118,7 +118,7 @@ export const joinChild = statement('family.joinChild', (p: Joining) => {
         joined_at: kept('joined_at'),
         created_at: kept('created_at'),
         updated_at: sql<string>`excluded.updated_at`,
-        deleted_at: null,
+        deleted_at: sql<null>`null`,
       }),
     )
 })
