@@ -3,6 +3,7 @@ import { newId, toPublic, uuidOf } from '../../../src/ids.ts'
 import { Academy } from '../../support/academic.ts'
 import type { Person, School } from '../../support/school.ts'
 import type { Draft } from './draft.ts'
+import type { IdSource } from './values.ts'
 import type { Organization } from './world.ts'
 
 /** Makes one row in the organization that its owner may see and change, and answers the row's uuid. */
@@ -82,7 +83,7 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
 /** An id of the kind that never was. */
 export const neverWas = (prefix: string): string => toPublic(prefix, newId())
 
-type Situation = (school: School, org: Organization) => Promise<Partial<Draft> & { as?: Person }>
+type Situation = (school: School, org: Organization, ids: IdSource) => Promise<Partial<Draft> & { as?: Person }>
 
 /** What an operation needs beyond rows that exist: another caller, a state, a body that the examples do not make. */
 export const situations: Partial<Record<OperationId, Situation>> = {
@@ -94,12 +95,12 @@ export const situations: Partial<Record<OperationId, Situation>> = {
     const { userId } = await school.person(orgId, 'teacher')
     return { body: { userId: toPublic('usr', userId), title: 'Grade 3 teacher', subjects: ['music'] } }
   },
-  async 'family.createGuardianLink'(school, { orgId }) {
+  async 'family.createGuardianLink'(school, { orgId }, ids) {
     const { userId } = await school.person(orgId, 'guardian')
     const permissions = { canViewAcademics: true, canViewHealth: false, canManageContacts: true, canConsent: true }
     return {
       body: {
-        childId: toPublic('stu', await school.student(orgId)),
+        childId: await ids('stu'),
         guardianUserId: toPublic('usr', userId),
         relationship: 'grandparent',
         isPrimary: true,
@@ -110,16 +111,22 @@ export const situations: Partial<Record<OperationId, Situation>> = {
       },
     }
   },
-  async 'family.grantConsent'(school, { orgId }) {
-    const { as, childId } = await ward(school, orgId)
+  async 'family.grantConsent'(school, { orgId }, ids) {
+    const childId = await ids('stu')
     const { appId } = await school.appKey(orgId, [])
     const body = { type: 'third_party_sharing', policyVersion: '2026-08', appId: toPublic('app', appId) }
     const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
-    return { as, path: { childId: toPublic('stu', childId) }, body: { ...body, expiresAt } }
+    const as = await guardianOf(school, orgId, uuidOf('stu', childId))
+    return { as, path: { childId }, body: { ...body, expiresAt } }
   },
-  async 'family.revokeConsent'(school, { orgId }) {
-    const { as, childId } = await ward(school, orgId)
-    return { as, path: { id: toPublic('cns', await new Academy(school, orgId).consent(as, childId)) } }
+  async 'family.revokeConsent'(school, { orgId }, ids) {
+    const id = await ids('cns')
+    const { student_id } = await school.db
+      .selectFrom('consents')
+      .select('student_id')
+      .where('id', '=', uuidOf('cns', id))
+      .executeTakeFirstOrThrow()
+    return { as: await guardianOf(school, orgId, student_id), path: { id } }
   },
   async 'identity.acceptInvitation'(school, { orgId }) {
     const invited = await school.person(orgId, 'staff', { status: 'invited' })
@@ -127,10 +134,8 @@ export const situations: Partial<Record<OperationId, Situation>> = {
   },
 }
 
-/** A new guardian, and a child of hers. */
-async function ward(school: School, orgId: string): Promise<{ as: Person; childId: string }> {
-  const as = await school.person(orgId, 'guardian')
-  const childId = await school.student(orgId)
-  await school.guardianLink(as, childId)
-  return { as, childId }
+async function guardianOf(school: School, orgId: string, childId: string): Promise<Person> {
+  const guardian = await school.person(orgId, 'guardian')
+  await school.guardianLink(guardian, childId)
+  return guardian
 }
