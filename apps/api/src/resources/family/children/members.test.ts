@@ -107,6 +107,8 @@ describe('family.getMembers', () => {
     const member = await t.school.person(orgId, 'guardian')
     await academy.familyMember(familyId, { user_id: member.userId })
     expect(await listed(member)).toEqual([])
+    await academy.guardianLink(member, await t.school.student(orgId))
+    expect(await listed(member)).toEqual([])
     const teacher = await t.school.person(orgId, 'teacher')
     expect(await refusal(members(teacher))).toEqual({ code: 'forbidden', details: { permission: 'family:read' } })
   })
