@@ -15,6 +15,7 @@ export class ReadLog {
   readonly #reporter: Reporter
   readonly #timer: NodeJS.Timeout
   #rows: AuditRow[] = []
+  #flushed: Promise<void> = Promise.resolve()
 
   constructor(database: Database, reporter: Reporter) {
     this.#database = database
@@ -36,7 +37,13 @@ export class ReadLog {
     })
   }
 
-  async flush(): Promise<void> {
+  /** Resolves once all that was recorded before is written, also by a flush that was under way already. */
+  flush(): Promise<void> {
+    this.#flushed = this.#flushed.then(() => this.#write())
+    return this.#flushed
+  }
+
+  async #write(): Promise<void> {
     const rows = this.#rows
     this.#rows = []
     for (const [orgId, together] of Map.groupBy(rows, (row) => row.orgId)) {

@@ -58,8 +58,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       services.health.draining = true
       admin?.close()
       await drain(server)
-      const { meter, routeHits, denied, reads } = services
-      await Promise.all([meter, routeHits, denied, reads].map((log) => log.close()))
+      const { meter, routeHits, denied, readLog } = services
+      await Promise.all([meter, routeHits, denied, readLog].map((log) => log.close()))
       await reporter.flush()
       await Promise.all(closeAll.map((step) => step()))
     }
@@ -96,7 +96,7 @@ function createServices(config: Config, { log, reporter, database, redis }: Part
     meter: new Meter(database, quotas, reporter),
     routeHits: new RouteHits(database, reporter),
     denied: new DeniedLog(database, reporter),
-    reads: new ReadLog(database, reporter),
+    readLog: new ReadLog(database, reporter),
     metrics: new Metrics(),
     health: new Health({ database, redis, jwks: tokens.jwks }),
     oracle: config.validateResponses

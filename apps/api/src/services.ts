@@ -29,7 +29,7 @@ export interface Services {
   quotas: Quotas
   routeHits: RouteHits
   denied: DeniedLog
-  reads: ReadLog
+  readLog: ReadLog
   metrics: Metrics
   health: Health
   /** The independent validator, where `validateResponses` is on. */

@@ -32,8 +32,8 @@ export function handle(op: Operation, services: Services, handler: AnyHandler): 
     ? (x) => mutate(x, op, answer)
     : async (x) => {
         const { status, body } = await answer(x)
+        if (op.audit) services.readLog.record(x)
         sendText(x, status, body)
-        if (op.audit) services.reads.record(x)
       }
 }
 

@@ -43,7 +43,7 @@ const fixtures: Record<string, Fixture> = {
   async cns(school, org) {
     return academy(school, org).consent(org.people.guardian, await school.student(org.orgId))
   },
-  app: async (school, { orgId }) => (await school.appKey(orgId, [])).appId,
+  app: async (school, { orgId }) => (await school.appKey(orgId, ['family:read'])).appId,
   async aud({ db }, { orgId, people }) {
     const id = newId()
     const row = { org_id: orgId, id, action: 'tasks.list', outcome: 'success', request_id: 'walk-request' }
@@ -113,7 +113,7 @@ export const situations: Partial<Record<OperationId, Situation>> = {
   },
   async 'family.grantConsent'(school, { orgId }, ids) {
     const childId = await ids('stu')
-    const { appId } = await school.appKey(orgId, [])
+    const { appId } = await school.appKey(orgId, ['family:read'])
     const body = { type: 'third_party_sharing', policyVersion: '2026-08', appId: toPublic('app', appId) }
     const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
     const as = await guardianOf(school, orgId, uuidOf('stu', childId))

@@ -66,8 +66,8 @@ export class World {
 
   /** What stands in every table, once the audit rows that are written a while after their answer are there. */
   async contents(): Promise<Contents> {
-    const { denied, reads } = this.server.server.services
-    await Promise.all([denied.flush(), reads.flush()])
+    const { denied, readLog } = this.server.server.services
+    await Promise.all([denied.flush(), readLog.flush()])
     return contentsOf(this.server.db)
   }
 
