@@ -15,6 +15,8 @@ const PREFIXES: Record<string, string> = {
   enrollment: 'enr',
   member: 'mbr',
   api_key: 'key',
+  guardian_link: 'glnk',
+  consent: 'cns',
   organization: 'org',
 }
 

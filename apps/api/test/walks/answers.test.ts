@@ -146,4 +146,7 @@ const PREFIX_OF: Record<string, string> = {
   Section: 'sec',
   Student: 'stu',
   Enrollment: 'enr',
+  Child: 'stu',
+  FamilyMember: 'fmem',
+  GuardianLink: 'glnk',
 }
