@@ -17,6 +17,8 @@ export interface TestServer {
   /** The database as a superuser: to arrange rows and to look at what was written. */
   db: Kysely<DB>
   appUrl: string
+  /** The same database as a superuser. */
+  adminUrl: string
   school: School
   /** A token that the server accepts for the person. */
   token(person: { subject: string }, options?: TokenOptions): Promise<string>
@@ -84,6 +86,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     identity,
     db,
     appUrl: database.appUrl,
+    adminUrl: database.adminUrl,
     school: new School(db),
     token,
     as: (caller, options = {}) =>
