@@ -185,7 +185,7 @@ function sectionRows(orgId: string, { sections }: School, enrolled: ReadonlyMap<
   ]
 }
 
-/** One standard a course, and every third course requires the one before it. */
+/** One standard a course, and every third course requires the two before it. */
 function standardRows(orgId: string, { courses, standards }: School): TableRows[] {
   return [
     into(
@@ -201,7 +201,9 @@ function standardRows(orgId: string, { courses, standards }: School): TableRows[
     into(
       'course_prerequisites',
       ['org_id', 'course_id', 'prerequisite_id'],
-      courses.flatMap((one, i): Row[] => (i % 3 === 2 ? [[orgId, one.id, (courses[i - 1] as Made).id]] : [])),
+      courses.flatMap((one, i): Row[] =>
+        i % 3 === 2 ? courses.slice(i - 2, i).map((before): Row => [orgId, one.id, before.id]) : [],
+      ),
     ),
   ]
 }
