@@ -102,7 +102,7 @@ export function keyRows(orgId: string, plan: OrgPlan, services: readonly Person[
   ]
 }
 
-const ACTIONS = ['tasks.create', 'tasks.update', 'tasks.complete', 'academic.students.get'] as const
+const ACTIONS = ['tasks.create', 'tasks.update', 'tasks.complete'] as const
 
 export function auditRows(
   orgId: string,
@@ -116,10 +116,9 @@ export function auditRows(
     for (const at of moments(random, Math.round(plan.tasks * AUDIT_SHARE), OPENED, UNTIL)) {
       const action = random.pick(ACTIONS)
       const id = idAt(random, at)
-      const child = action === 'academic.students.get' ? random.pick(students).id : null
-      const about = child ? ['student', child] : ['task', id]
+      const child = random.chance(0.1) ? random.pick(students).id : null
       const actor = random.pick(actors).userId
-      yield [orgId, id, action, 'success', 'user', actor, ...about, child, `load-${id}`, timestamp(at)]
+      yield [orgId, id, action, 'success', 'user', actor, 'task', id, child, `load-${id}`, timestamp(at)]
     }
   }
   return into(

@@ -7,6 +7,7 @@ interface Node {
   'Plan Rows': number
   'Parent Relationship'?: string
   'Sort Key'?: string[]
+  Filter?: string
   Plans?: Node[]
 }
 
@@ -64,8 +65,16 @@ export class Planner {
     const forced = sortsIn(await this.#without('enable_sort', text)).filter((node) => rowsInto(node) > 0)
     return [...new Set([...chosen, ...forced].map((node) => (node['Sort Key'] ?? []).join(', ')))]
   }
+
+  /** Comparisons with a cursor that do not lead into the index: all rows before the page are read and dropped. */
+  async skipping(text: string): Promise<string[]> {
+    const filters = nodesOf(await this.#without('enable_sort', text)).map(({ Filter = '' }) => Filter)
+    return filters.filter((filter) => KEYSET.test(filter))
+  }
 }
 
+/** `ROW(created_at, id) < ROW($2, $3)`: the comparison with a cursor's values. */
+const KEYSET = /ROW\(.*\) [<>] ROW\(/
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 const rowsInto = (node: Node): number => node.Plans?.[0]?.['Plan Rows'] ?? 0
 
