@@ -82,11 +82,11 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
 
   return {
     url: server.url,
+    adminUrl: database.adminUrl,
     server,
     identity,
     db,
     appUrl: database.appUrl,
-    adminUrl: database.adminUrl,
     school: new School(db),
     token,
     as: (caller, options = {}) =>
