@@ -159,18 +159,16 @@ function consentRows(orgId: string, random: Random, families: readonly Family[])
   )
 }
 
-/** Every other child has one. What is sealed with the server's keys (phones, PINs, health) is not generated. */
+/** Every other child has two. What is sealed with the server's keys (phones, PINs, health) is not generated. */
 function contactRows(orgId: string, random: Random, families: readonly Family[]): TableRows {
   const children = studentsOf(families).filter((_, i) => i % 2 === 0)
+  const contacts = children.flatMap((student) => [1, 2].map((priority) => ({ student, priority })))
   return into(
     'trusted_contacts',
-    ['org_id', 'id', 'student_id', 'name', 'relationship', 'can_pickup', ...STAMPS],
-    overTime(
-      random,
-      children.map((student) => ({ student })),
-    ).map((one): Row => {
+    ['org_id', 'id', 'student_id', 'name', 'relationship', 'priority', 'can_pickup', ...STAMPS],
+    overTime(random, contacts).map((one): Row => {
       const name = `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`
-      return [orgId, one.id, one.student.id, name, 'grandparent', true, ...stamps(one)]
+      return [orgId, one.id, one.student.id, name, 'grandparent', one.priority, true, ...stamps(one)]
     }),
   )
 }

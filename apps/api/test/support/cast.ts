@@ -62,6 +62,7 @@ async function centreOf({ db }: Loaded): Promise<Centre> {
     join guardian_links gl on (gl.org_id, gl.student_id, gl.status) = (s.org_id, s.id, 'active')
     join family_members fm on (fm.org_id, fm.student_id) = (s.org_id, s.id)
     join consents c on (c.org_id, c.student_id, c.type) = (s.org_id, s.id, 'data_processing')
+    join consents cc on (cc.org_id, cc.student_id, cc.type) = (s.org_id, s.id, 'contact_sharing')
     where s.user_id is not null
       and s.org_id = (select org_id from tasks group by org_id order by count(*) desc limit 1)
     order by s.id limit 1`.execute(db)
