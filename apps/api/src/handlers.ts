@@ -7,6 +7,8 @@ import { teachers } from './resources/academic/teachers/handlers.ts'
 import { terms } from './resources/academic/terms/handlers.ts'
 import { apiKeys } from './resources/api-keys/handlers.ts'
 import { audit } from './resources/audit/handlers.ts'
+import { trustedContacts } from './resources/family/contacts/handlers.ts'
+import { health } from './resources/family/health/handlers.ts'
 import { identity } from './resources/identity/handlers.ts'
 import { organization } from './resources/organization/handlers.ts'
 import { retired } from './resources/retired/handlers.ts'
@@ -20,6 +22,7 @@ export const handlers: Handlers = {
   ...audit,
   ...classrooms,
   ...courses,
+  ...health,
   ...identity,
   ...organization,
   ...retired,
@@ -28,6 +31,7 @@ export const handlers: Handlers = {
   ...tasks,
   ...teachers,
   ...terms,
+  ...trustedContacts,
   ...usage,
 }
 

@@ -11,6 +11,8 @@ const PREFIXES: Record<string, string> = {
   standard: 'std',
   offering: 'off',
   section: 'sec',
+  health: 'stu',
+  trusted_contact: 'tc',
   member: 'mbr',
   api_key: 'key',
   organization: 'org',

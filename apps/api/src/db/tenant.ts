@@ -56,6 +56,8 @@ export interface Claim {
   withResponse(body: string, status: number): Prepared
   /** The response, after `bare`. */
   store(body: string, status: number): Prepared
+  /** Takes the key back, after `bare`. */
+  withdraw(): Prepared
 }
 
 /** Raised when the idempotency key was already there: the mutation did not happen. */
@@ -74,11 +76,7 @@ export class Unit extends Bound implements Tenant {
   #queued: Prepared[] = []
   #over = false
   /** The claim of the idempotency key; `withResponse` is used when nothing was sent before the commit. */
-  claim: {
-    bare(): Prepared
-    withResponse(body: string, status: number): Prepared
-    store(body: string, status: number): Prepared
-  } | null = null
+  claim: Claim | null = null
 
   constructor(database: Database, orgId: string) {
     super(orgId)
@@ -106,7 +104,18 @@ export class Unit extends Bound implements Tenant {
     } else if (this.claim) {
       this.#queued.push(this.claim.store(body, status))
     }
-    await this.#send([...statements, ...this.#queued, transaction.COMMIT])
+    await this.#commit(statements)
+  }
+
+  /** Commits what a refusal leaves behind. Its key is free again: only successes are replayed. */
+  async commitRefusal(): Promise<void> {
+    if (!this.#session) throw new Error('a refusal that keeps its writes has read something first')
+    if (this.claim) this.#queued.push(this.claim.withdraw())
+    await this.#commit([])
+  }
+
+  async #commit(opening: readonly Prepared[]): Promise<void> {
+    await this.#send([...opening, ...this.#queued, transaction.COMMIT])
     this.#over = true
     this.#session?.release()
     this.#session = null

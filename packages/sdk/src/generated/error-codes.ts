@@ -6,8 +6,15 @@ const codes2 = ["bad_request","forbidden","internal_error","membership_inactive"
 const codes3 = ["CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","conflict","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 const codes4 = ["bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 const codes5 = ["bad_request","conflict","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes6 = ["bad_request","credential_not_found","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes7 = ["bad_request","conflict","credential_not_found","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes6 = ["CHILD_NOT_FOUND","CONSENT_REQUIRED","HEALTH_INFO_NOT_FOUND","RELATIONSHIP_REQUIRED","bad_request","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes7 = ["CHILD_NOT_FOUND","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes8 = ["CHILD_NOT_FOUND","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","internal_error","invalid_cursor","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes9 = ["CHILD_NOT_FOUND","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","TRUSTED_CONTACT_LIMIT","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes10 = ["CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","TRUSTED_CONTACT_NOT_FOUND","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes11 = ["CONSENT_REQUIRED","PIN_TOO_WEAK","RELATIONSHIP_REQUIRED","TRUSTED_CONTACT_NOT_FOUND","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes12 = ["CONSENT_REQUIRED","PICKUP_NOT_ALLOWED","PIN_INVALID","PIN_LOCKED","PIN_NOT_SET","RELATIONSHIP_REQUIRED","TRUSTED_CONTACT_NOT_FOUND","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes13 = ["bad_request","credential_not_found","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes14 = ["bad_request","conflict","credential_not_found","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 
 export const errorCodes = {
   "tasks.list": codes0,
@@ -45,6 +52,14 @@ export const errorCodes = {
   "academic.sections.create": codes5,
   "academic.sections.get": codes2,
   "academic.sections.update": codes5,
+  "family.getHealthInfo": codes6,
+  "family.putHealthInfo": codes7,
+  "family.getTrustedContacts": codes8,
+  "family.createTrustedContact": codes9,
+  "family.updateTrustedContact": codes10,
+  "family.deleteTrustedContact": codes10,
+  "family.setTrustedContactPin": codes11,
+  "family.verifyTrustedContactPin": codes12,
   "identity.getCurrentUser": codes2,
   "identity.listUsers": codes0,
   "identity.getUser": codes2,
@@ -54,12 +69,12 @@ export const errorCodes = {
   "identity.updateMember": codes5,
   "identity.acceptInvitation": codes5,
   "usage.getOrgUsage": codes2,
-  "usage.getKeyUsage": codes6,
+  "usage.getKeyUsage": codes13,
   "apiKeys.list": codes0,
   "apiKeys.create": codes5,
-  "apiKeys.get": codes6,
-  "apiKeys.revoke": codes7,
-  "apiKeys.rotate": codes7,
+  "apiKeys.get": codes13,
+  "apiKeys.revoke": codes14,
+  "apiKeys.rotate": codes14,
   "organization.get": codes2,
   "organization.update": codes4,
   "organization.getQuota": codes2,

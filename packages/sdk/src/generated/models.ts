@@ -34,7 +34,7 @@ export interface Task {
   projectId: ProjectId | null
   assigneeId: UserId | null
   /** The student whom the task is about. Only people with access to that student see the task. */
-  studentId: string | null
+  studentId: StudentId | null
   labels: string[]
   completedAt: Timestamp | null
   createdAt: Timestamp
@@ -80,7 +80,7 @@ export interface TaskCreate {
   /** An active member whom the caller may see. */
   assigneeId?: UserId | null
   /** The student whom the task is about. The caller needs access to that student. */
-  studentId?: string | null
+  studentId?: StudentId | null
   /** Default `[]`. */
   labels?: string[]
 }
@@ -111,7 +111,7 @@ export interface TaskUpdate {
   /** An active member whom the caller may see. */
   assigneeId?: UserId | null
   /** The student whom the task is about. The caller needs access to that student. */
-  studentId?: string | null
+  studentId?: StudentId | null
   labels?: string[]
 }
 
@@ -505,6 +505,182 @@ export interface SectionUpdate {
   meetings?: MeetingInput[]
 }
 
+export type StudentId = string
+
+/**
+ * `alerts` is what teachers get: bloodType, conditions, medications, physicianName and immunizationsUpToDate are
+ * empty in it, whatever is known.
+ */
+export type HealthView = 'full' | 'alerts'
+
+export type AllergySeverity = 'mild' | 'moderate' | 'severe' | 'life_threatening'
+
+export interface Allergy {
+  name: string
+  severity: Open<AllergySeverity>
+  reaction: string | null
+  instructions: string | null
+}
+
+export interface HealthCondition {
+  name: string
+  notes: string | null
+  since: CalendarDate | null
+}
+
+export interface Medication {
+  name: string
+  dosage: string | null
+  schedule: string | null
+  /** Whether it is given at school. */
+  atSchool: boolean
+  instructions: string | null
+}
+
+/** What a school must know of a child's health. */
+export interface HealthInfo {
+  childId: StudentId
+  view: Open<HealthView>
+  bloodType: Open<'A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-' | 'O+' | 'O-'> | null
+  allergies: Allergy[]
+  conditions: HealthCondition[]
+  medications: Medication[]
+  dietaryRestrictions: string[]
+  /** What to do in an emergency. */
+  emergencyInstructions: string | null
+  physicianName: string | null
+  immunizationsUpToDate: boolean | null
+  /** When somebody last went through all of it. */
+  lastReviewedOn: CalendarDate | null
+  updatedAt: Timestamp
+}
+
+export interface AllergyInput {
+  name: string
+  severity: AllergySeverity
+  reaction?: string | null
+  instructions?: string | null
+}
+
+export interface HealthConditionInput {
+  name: string
+  notes?: string | null
+  since?: CalendarDate | null
+}
+
+export interface MedicationInput {
+  name: string
+  dosage?: string | null
+  schedule?: string | null
+  /** Whether it is given at school. */
+  atSchool: boolean
+  instructions?: string | null
+}
+
+/** The whole of it. What is left out is empty afterwards. */
+export interface HealthInfoPut {
+  bloodType?: 'A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-' | 'O+' | 'O-' | null
+  allergies?: AllergyInput[]
+  conditions?: HealthConditionInput[]
+  medications?: MedicationInput[]
+  dietaryRestrictions?: string[]
+  /** What to do in an emergency. */
+  emergencyInstructions?: string | null
+  physicianName?: string | null
+  immunizationsUpToDate?: boolean | null
+  /** When somebody last went through all of it. */
+  lastReviewedOn?: CalendarDate | null
+}
+
+export type TrustedContactId = string
+
+/** What somebody is to a child. */
+export type Relationship = 'mother' | 'father' | 'parent' | 'stepparent' | 'grandparent' | 'foster_parent' | 'legal_guardian' | 'sibling' | 'aunt_uncle' | 'relative' | 'caregiver' | 'friend' | 'other'
+
+/**
+ * Somebody whom the guardians trust with a child. Never shows a phone number, an address, or anything about a
+ * PIN.
+ */
+export interface TrustedContact {
+  id: TrustedContactId
+  childId: StudentId
+  name: string
+  relationship: Open<Relationship>
+  /** Whom to call first, from 1. */
+  priority: number
+  isEmergencyContact: boolean
+  /** Whether the contact may pick the child up, between `validFrom` and `validUntil`. */
+  canPickup: boolean
+  /** The first day on which the contact may pick the child up. */
+  validFrom: CalendarDate | null
+  /** The last such day. */
+  validUntil: CalendarDate | null
+  photoUrl: string | null
+  notes: string | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface TrustedContactCreate {
+  name: string
+  relationship: Relationship
+  /** By default after the child's other contacts. */
+  priority?: number
+  /** Default `false`. */
+  isEmergencyContact?: boolean
+  /** Whether the contact may pick the child up, between `validFrom` and `validUntil`. Default `false`. */
+  canPickup?: boolean
+  /** The first day on which the contact may pick the child up. */
+  validFrom?: CalendarDate | null
+  /** The last such day. */
+  validUntil?: CalendarDate | null
+  photoUrl?: string | null
+  notes?: string | null
+  /** In international form (E.164). Stored encrypted; cannot be read back. */
+  phone?: string | null
+  /** Stored encrypted; cannot be read back. */
+  address?: string | null
+}
+
+/** What is left out stays as it is; null clears. */
+export interface TrustedContactUpdate {
+  name?: string
+  relationship?: Relationship
+  /** Whom to call first, from 1. */
+  priority?: number
+  isEmergencyContact?: boolean
+  /** Whether the contact may pick the child up, between `validFrom` and `validUntil`. */
+  canPickup?: boolean
+  /** The first day on which the contact may pick the child up. */
+  validFrom?: CalendarDate | null
+  /** The last such day. */
+  validUntil?: CalendarDate | null
+  photoUrl?: string | null
+  notes?: string | null
+  /** In international form (E.164). Stored encrypted; cannot be read back. */
+  phone?: string | null
+  /** Stored encrypted; cannot be read back. */
+  address?: string | null
+}
+
+export interface PinSet {
+  /** 4 to 8 digits, not all equal and not counting up or down; null clears the PIN. Setting it anew ends a lock. */
+  pin: string | null
+}
+
+export interface PinVerify {
+  pin: string
+}
+
+/** The PIN is right, and the contact may pick the child up. Anything else is an error. */
+export interface PinVerification {
+  trustedContactId: TrustedContactId
+  childId: StudentId
+  verified: true
+  canPickup: boolean
+  verifiedAt: Timestamp
+}
+
 export type EmailAddress = string
 
 /** A BCP 47 language tag. */
@@ -558,7 +734,7 @@ export interface CurrentUser {
   /** What the person may do in the current organization, as `resource:action`. */
   permissions: string[]
   /** The caller's own student record in the current organization. */
-  linkedStudentId: string | null
+  linkedStudentId: StudentId | null
   createdAt: Timestamp
 }
 
@@ -824,7 +1000,7 @@ export interface AuditLog {
   resourceType: string | null
   resourceId: ResourceId | null
   /** The student whose data was touched. */
-  childId: string | null
+  childId: StudentId | null
   requestId: RequestId
   /** The caller's network, not the whole address. */
   ipPrefix: string | null
@@ -1049,6 +1225,24 @@ export interface AcademicSectionsListParams {
   teacherId?: TeacherId
   /** Only sections in this state. */
   status?: SectionStatus
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `family.getTrustedContacts`. */
+export interface FamilyGetTrustedContactsParams {
+  /** Only contacts that may, or may not, pick the child up. */
+  canPickup?: boolean
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.

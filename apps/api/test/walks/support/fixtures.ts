@@ -1,6 +1,7 @@
 import type { OperationId } from '@homeroom/contract/operations'
 import { newId, toPublic, uuidOf } from '../../../src/ids.ts'
 import { Academy } from '../../support/academic.ts'
+import { Care } from '../../support/care.ts'
 import type { Person, School } from '../../support/school.ts'
 import type { Draft } from './draft.ts'
 import type { Organization } from './world.ts'
@@ -9,6 +10,9 @@ import type { Organization } from './world.ts'
 type Fixture = (school: School, org: Organization) => Promise<string>
 
 const academy = (school: School, { orgId }: Organization) => new Academy(school, orgId)
+
+const care = (school: School, { orgId }: Organization) => new Care(school, orgId)
+const childOf = async (school: School, org: Organization) => uuidOf('stu', await newRow('stu', school, org))
 
 /** By id prefix. An operation that takes ids of a new kind joins the walks with one line here. */
 const fixtures: Record<string, Fixture> = {
@@ -26,9 +30,11 @@ const fixtures: Record<string, Fixture> = {
   sec: (school, org) => academy(school, org).section(),
   async stu(school, { orgId, people }) {
     const id = await school.student(orgId)
-    for (const type of ['data_processing', 'third_party_sharing']) await school.consent(people.guardian, id, type)
+    for (const type of ['data_processing', 'third_party_sharing', 'health_data', 'contact_sharing'])
+      await school.consent(people.guardian, id, type)
     return id
   },
+  tc: async (school, org) => care(school, org).contact(await childOf(school, org)),
   async aud({ db }, { orgId, people }) {
     const id = newId()
     const row = { org_id: orgId, id, action: 'tasks.list', outcome: 'success', request_id: 'walk-request' }
@@ -61,6 +67,7 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
     const there = academy(school, org)
     await there.prerequisite(uuidOf('crs', id), await there.course())
   },
+  'family.getTrustedContacts': (school, org, { childId = '' }) => care(school, org).contact(uuidOf('stu', childId)),
 }
 
 /** An id of the kind that never was. */
@@ -77,6 +84,21 @@ export const situations: Partial<Record<OperationId, Situation>> = {
   async 'academic.teachers.create'(school, { orgId }) {
     const { userId } = await school.person(orgId, 'teacher')
     return { body: { userId: toPublic('usr', userId), title: 'Grade 3 teacher', subjects: ['music'] } }
+  },
+  async 'family.getHealthInfo'(school, org) {
+    const child = await childOf(school, org)
+    await care(school, org).health(child)
+    return { path: { childId: toPublic('stu', child) } }
+  },
+  async 'family.setTrustedContactPin'(school, org) {
+    const child = await childOf(school, org)
+    const guardian = await school.person(org.orgId, 'guardian')
+    await school.guardianLink(guardian, child)
+    return { as: guardian, path: { id: toPublic('tc', await care(school, org).contact(child)) } }
+  },
+  async 'family.verifyTrustedContactPin'(school, org) {
+    const id = await care(school, org).contact(await childOf(school, org), { pin: '2580' })
+    return { path: { id: toPublic('tc', id) } }
   },
   async 'identity.acceptInvitation'(school, { orgId }) {
     const invited = await school.person(orgId, 'staff', { status: 'invited' })
