@@ -79,6 +79,7 @@ abstract class BufferedLog {
   readonly #database: Database
   readonly #reporter: Reporter
   readonly #timer: NodeJS.Timeout
+  #flushed: Promise<void> = Promise.resolve()
   protected rows = new Map<string, AuditRow>()
 
   constructor(database: Database, reporter: Reporter) {
@@ -90,7 +91,13 @@ abstract class BufferedLog {
 
   protected abstract readonly insert: typeof insertAudit
 
-  async flush(): Promise<void> {
+  /** Resolves once all that was recorded before is written, also by a flush that was under way already. */
+  flush(): Promise<void> {
+    this.#flushed = this.#flushed.then(() => this.#write())
+    return this.#flushed
+  }
+
+  async #write(): Promise<void> {
     const rows = this.rows
     this.rows = new Map()
     for (const [orgId, ofOne] of Map.groupBy(rows.values(), (row) => row.orgId)) {

@@ -33,7 +33,10 @@ afterEach(resetClock)
 const PIN = '2580'
 const tc = (uuid: string) => toPublic('tc', uuid)
 const MINUTE = 60_000
-const verify = (id: string, pin: string, as: Person = office) => t.as(as).family.verifyTrustedContactPin(id, { pin })
+const verify = (id: string, pin: string, as: Person = office, options = {}) =>
+  t.as(as, options).family.verifyTrustedContactPin(id, { pin })
+/** For many at once: on a busy machine one may wait for the row too long, and is told to come again. */
+const patiently = (id: string, pin: string) => verify(id, pin, office, { maxRetries: 5 })
 const set = (id: string, pin: string | null, as: Person = guardian) => t.as(as).family.setTrustedContactPin(id, { pin })
 const withPin = async (values: object = {}) => tc(await care.contact(child, { pin: PIN, ...values }))
 const wrong = (attemptsRemaining: number) => ({ code: 'PIN_INVALID', details: { attemptsRemaining } })
@@ -190,10 +193,10 @@ describe('family.verifyTrustedContactPin', () => {
   it('judges five of 50 parallel wrong guesses', async () => {
     const id = await withPin()
     const codes = await Promise.all(
-      Array.from({ length: 50 }, async (_, i) => (await refusal(verify(id, String(3000 + i)))).code),
+      Array.from({ length: 50 }, async (_, i) => (await refusal(patiently(id, String(3000 + i)))).code),
     )
-    expect(codes.filter((code) => code === 'PIN_INVALID')).toHaveLength(5)
-    expect(codes.filter((code) => code === 'PIN_LOCKED')).toHaveLength(45)
+    const judged = Object.entries(Object.groupBy(codes, (code) => code)).map(([code, all]) => [code, all?.length])
+    expect(Object.fromEntries(judged)).toEqual({ PIN_INVALID: 5, PIN_LOCKED: 45 })
     expect(await stored(id)).toMatchObject({ pin_failed_count: 5 })
     expect((await told(id)).events).toHaveLength(5)
   })
@@ -203,7 +206,7 @@ describe('family.verifyTrustedContactPin', () => {
     const pins = Array.from({ length: 30 }, (_, i) => (i === 29 ? PIN : String(3000 + i)))
     const codes = await Promise.all(
       pins.map((pin) =>
-        verify(id, pin).then(
+        patiently(id, pin).then(
           () => 'ok',
           ({ code }) => code,
         ),

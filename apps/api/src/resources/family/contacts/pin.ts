@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import type { Secrets } from '../../../secrets.ts'
 
@@ -11,8 +12,26 @@ const LENGTH = 32
 /** In the PHC string format. */
 async function hashOf(pin: string, nonce: Buffer, { memory, passes, parallelism } = COST): Promise<string> {
   const message = Buffer.from(pin)
-  const hash = await derive('argon2id', { message, nonce, memory, passes, parallelism, tagLength: LENGTH })
+  const parameters = { message, nonce, memory, passes, parallelism, tagLength: LENGTH }
+  const hash = await inTurn(() => derive('argon2id', parameters))
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(hash)}`
+}
+
+/** Half of the processors at most are lent to PINs, however many are tried at once: everybody else needs one, too. */
+const AT_ONCE = Math.max(1, availableParallelism() >> 1)
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running < AT_ONCE) running++
+  else await new Promise<void>((resolve) => waiting.push(resolve))
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
 }
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
