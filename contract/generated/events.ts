@@ -238,6 +238,55 @@ export const events = {
     "childData": true,
     "readScope": "family:read"
   },
+  "health.updated": {
+    "meaning": "A child's health information changed.",
+    "schema": "HealthInfoChange",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family.health:read"
+  },
+  "trusted_contact.created": {
+    "meaning": "A trusted contact was added.",
+    "schema": "TrustedContact",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "trusted_contact.updated": {
+    "meaning": "A trusted contact's fields changed.",
+    "schema": "TrustedContact",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "trusted_contact.deleted": {
+    "meaning": "A trusted contact was deleted.",
+    "schema": "DeletedResource",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "trusted_contact.pin_set": {
+    "meaning": "A pickup PIN was set or cleared.",
+    "schema": "TrustedContactRef",
+    "delivered": false,
+    "childData": true,
+    "readScope": null
+  },
+  "trusted_contact.pin_verified": {
+    "meaning": "A contact who may pick the child up gave the right PIN.",
+    "schema": "TrustedContactRef",
+    "delivered": false,
+    "childData": true,
+    "readScope": null
+  },
+  "trusted_contact.pin_failed": {
+    "meaning": "A contact gave a wrong PIN, or the right one without being allowed to pick the child up now.",
+    "schema": "TrustedContactRef",
+    "delivered": false,
+    "childData": true,
+    "readScope": null
+  },
   "member.invited": {
     "meaning": "Somebody was invited into the organization.",
     "schema": "Member",

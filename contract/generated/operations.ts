@@ -4289,6 +4289,750 @@ export const operations = {
     ],
     "deprecated": null
   },
+  "family.getHealthInfo": {
+    "id": "family.getHealthInfo",
+    "resource": "family",
+    "name": "getHealthInfo",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/family/children/{childId}/health",
+    "summary": "Get a child's health information",
+    "description": "What the school must know of a child's health, with the guardians' consent to health data. Guardians need a link that shows health. Teachers get `view: alerts`: allergies, diet and what to do in an emergency.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "health:read",
+    "scope": "family.health:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-HEALTH",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewHealth",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "health_data",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "HealthInfo",
+    "envelope": "HealthInfoEnvelope",
+    "events": [],
+    "audit": true,
+    "errors": [
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "HEALTH_INFO_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.putHealthInfo": {
+    "id": "family.putHealthInfo",
+    "resource": "family",
+    "name": "putHealthInfo",
+    "alias": null,
+    "method": "PUT",
+    "path": "/api/v1/family/children/{childId}/health",
+    "summary": "Replace a child's health information",
+    "description": "Replaces all of it: what is left out is empty afterwards. It is stored encrypted, and no event and no audit row holds any of it.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "health:update",
+    "scope": "family.health:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-HEALTH",
+          "R-GUARDIAN",
+          "R-KEY"
+        ],
+        "flag": "canViewHealth",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "health_data",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "HealthInfoPut",
+      "required": true
+    },
+    "data": "HealthInfo",
+    "envelope": "HealthInfoEnvelope",
+    "events": [
+      {
+        "name": "health.updated",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.getTrustedContacts": {
+    "id": "family.getTrustedContacts",
+    "resource": "family",
+    "name": "getTrustedContacts",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/family/children/{childId}/trusted-contacts",
+    "summary": "List a child's trusted contacts",
+    "description": "Whom the guardians trust with the child, by priority, with their consent to sharing contacts. Phone numbers, addresses and pickup PINs are never shown.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "trusted_contacts:read",
+    "scope": "family:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "contact_sharing",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "canPickup",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "TrustedContact",
+    "envelope": "TrustedContactListEnvelope",
+    "events": [],
+    "audit": true,
+    "errors": [
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.createTrustedContact": {
+    "id": "family.createTrustedContact",
+    "resource": "family",
+    "name": "createTrustedContact",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/family/children/{childId}/trusted-contacts",
+    "summary": "Add a trusted contact",
+    "description": "Adds somebody whom the guardians trust with the child, 20 at most. For guardians whose link lets them manage contacts, and for the office. `phone` and `address` are stored encrypted and cannot be read back.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "trusted_contacts:create",
+    "scope": "family:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-GUARDIAN",
+          "R-KEY"
+        ],
+        "flag": "canManageContacts",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "contact_sharing",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "TrustedContactCreate",
+      "required": true
+    },
+    "data": "TrustedContact",
+    "envelope": "TrustedContactEnvelope",
+    "events": [
+      {
+        "name": "trusted_contact.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "TRUSTED_CONTACT_LIMIT",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.updateTrustedContact": {
+    "id": "family.updateTrustedContact",
+    "resource": "family",
+    "name": "updateTrustedContact",
+    "alias": null,
+    "method": "PATCH",
+    "path": "/api/v1/family/trusted-contacts/{id}",
+    "summary": "Update a trusted contact",
+    "description": "Changes the fields that are sent. For guardians whose link lets them manage contacts, and for the office.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "trusted_contacts:update",
+    "scope": "family:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-GUARDIAN",
+          "R-KEY"
+        ],
+        "flag": "canManageContacts",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "contact_sharing",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "TrustedContactUpdate",
+      "required": true
+    },
+    "data": "TrustedContact",
+    "envelope": "TrustedContactEnvelope",
+    "events": [
+      {
+        "name": "trusted_contact.updated",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "TRUSTED_CONTACT_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.deleteTrustedContact": {
+    "id": "family.deleteTrustedContact",
+    "resource": "family",
+    "name": "deleteTrustedContact",
+    "alias": null,
+    "method": "DELETE",
+    "path": "/api/v1/family/trusted-contacts/{id}",
+    "summary": "Delete a trusted contact",
+    "description": "Deletes a trusted contact, whether or not the consent to sharing contacts still stands. Phone number, address and PIN are erased at once.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "trusted_contacts:delete",
+    "scope": "family:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-GUARDIAN",
+          "R-KEY"
+        ],
+        "flag": "canManageContacts",
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "DeletedResource",
+    "envelope": "DeletedResourceEnvelope",
+    "events": [
+      {
+        "name": "trusted_contact.deleted",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "TRUSTED_CONTACT_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.setTrustedContactPin": {
+    "id": "family.setTrustedContactPin",
+    "resource": "family",
+    "name": "setTrustedContactPin",
+    "alias": null,
+    "method": "PUT",
+    "path": "/api/v1/family/trusted-contacts/{id}/pin",
+    "summary": "Set or clear a pickup PIN",
+    "description": "Sets the PIN by which the contact is known at the school gate, or clears it with null. For guardians whose link lets them manage contacts, and for nobody else. Nothing of a PIN can be read afterwards, not even whether there is one.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "trusted_contacts:update",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "any": [
+          "R-GUARDIAN"
+        ],
+        "flag": "canManageContacts",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "contact_sharing",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "PinSet",
+      "required": true
+    },
+    "data": "TrustedContact",
+    "envelope": "TrustedContactEnvelope",
+    "events": [
+      {
+        "name": "trusted_contact.pin_set",
+        "when": null,
+        "delivered": false
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "TRUSTED_CONTACT_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "PIN_TOO_WEAK",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.verifyTrustedContactPin": {
+    "id": "family.verifyTrustedContactPin",
+    "resource": "family",
+    "name": "verifyTrustedContactPin",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/family/trusted-contacts/{id}/verify-pin",
+    "summary": "Verify a pickup PIN",
+    "description": "For the people at the school: whether this is the contact's PIN, and the contact may pick the child up today. After five wrong PINs within 15 minutes the contact's PIN is locked for 15 minutes. Every attempt is recorded.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "trusted_contacts:verify",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-HEALTH",
+          "R-TEACHER-OF"
+        ],
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "contact_sharing",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "PinVerify",
+      "required": true
+    },
+    "data": "PinVerification",
+    "envelope": "PinVerificationEnvelope",
+    "events": [
+      {
+        "name": "trusted_contact.pin_verified",
+        "when": null,
+        "delivered": false
+      },
+      {
+        "name": "trusted_contact.pin_failed",
+        "when": "the call is refused with PIN_INVALID or PICKUP_NOT_ALLOWED",
+        "delivered": false
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "TRUSTED_CONTACT_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "PIN_INVALID",
+        "reasons": []
+      },
+      {
+        "code": "PIN_NOT_SET",
+        "reasons": []
+      },
+      {
+        "code": "PIN_LOCKED",
+        "reasons": []
+      },
+      {
+        "code": "PICKUP_NOT_ALLOWED",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
   "identity.getCurrentUser": {
     "id": "identity.getCurrentUser",
     "resource": "identity",

@@ -945,6 +945,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/family/children/{childId}/health": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a child's health information
+         * @description What the school must know of a child's health, with the guardians' consent to health data. Guardians need a link that shows health. Teachers get `view: alerts`: allergies, diet and what to do in an emergency.
+         */
+        get: operations["family.getHealthInfo"];
+        /**
+         * Replace a child's health information
+         * @description Replaces all of it: what is left out is empty afterwards. It is stored encrypted, and no event and no audit row holds any of it.
+         */
+        put: operations["family.putHealthInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/children/{childId}/trusted-contacts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a child's trusted contacts
+         * @description Whom the guardians trust with the child, by priority, with their consent to sharing contacts. Phone numbers, addresses and pickup PINs are never shown.
+         */
+        get: operations["family.getTrustedContacts"];
+        put?: never;
+        /**
+         * Add a trusted contact
+         * @description Adds somebody whom the guardians trust with the child, 20 at most. For guardians whose link lets them manage contacts, and for the office. `phone` and `address` are stored encrypted and cannot be read back.
+         */
+        post: operations["family.createTrustedContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/trusted-contacts/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a trusted contact
+         * @description Deletes a trusted contact, whether or not the consent to sharing contacts still stands. Phone number, address and PIN are erased at once.
+         */
+        delete: operations["family.deleteTrustedContact"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a trusted contact
+         * @description Changes the fields that are sent. For guardians whose link lets them manage contacts, and for the office.
+         */
+        patch: operations["family.updateTrustedContact"];
+        trace?: never;
+    };
+    "/api/v1/family/trusted-contacts/{id}/pin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set or clear a pickup PIN
+         * @description Sets the PIN by which the contact is known at the school gate, or clears it with null. For guardians whose link lets them manage contacts, and for nobody else. Nothing of a PIN can be read afterwards, not even whether there is one.
+         */
+        put: operations["family.setTrustedContactPin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/trusted-contacts/{id}/verify-pin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a pickup PIN
+         * @description For the people at the school: whether this is the contact's PIN, and the contact may pick the child up today. After five wrong PINs within 15 minutes the contact's PIN is locked for 15 minutes. Every attempt is recorded.
+         */
+        post: operations["family.verifyTrustedContactPin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/identity/me": {
         parameters: {
             query?: never;
@@ -1481,6 +1633,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description All that an event tells of health information. Read it to see what changed. */
+        HealthInfoChange: {
+            childId: components["schemas"]["StudentId"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Which contact of which child. */
+        TrustedContactRef: {
+            id: components["schemas"]["TrustedContactId"];
+            childId: components["schemas"]["StudentId"];
+        };
         /** @example org_01jdpz3e8m4v7b2c6x9q1wkhtn */
         OrganizationId: string;
         /**
@@ -2854,6 +3016,279 @@ export interface components {
             reason?: string | null;
         };
         /**
+         * @description `alerts` is what teachers get: bloodType, conditions, medications, physicianName and immunizationsUpToDate are empty in it, whatever is known.
+         * @example full
+         * @enum {string}
+         */
+        HealthView: "full" | "alerts";
+        /**
+         * @example A+
+         * @enum {string|null}
+         */
+        BloodTypeOrNull: "A+" | "A-" | "B+" | "B-" | "AB+" | "AB-" | "O+" | "O-" | null;
+        /**
+         * @example severe
+         * @enum {string}
+         */
+        AllergySeverity: "mild" | "moderate" | "severe" | "life_threatening";
+        Allergy: {
+            /** @example peanuts */
+            name: string;
+            severity: components["schemas"]["AllergySeverity"];
+            /** @example swelling within minutes */
+            reaction: string | null;
+            /** @example Give the auto-injector at once. */
+            instructions: string | null;
+        };
+        HealthCondition: {
+            /** @example asthma */
+            name: string;
+            /** @example Worse in cold air. */
+            notes: string | null;
+            since: components["schemas"]["CalendarDateOrNull"];
+        };
+        Medication: {
+            /** @example salbutamol */
+            name: string;
+            /** @example 2 puffs */
+            dosage: string | null;
+            /** @example before sports */
+            schedule: string | null;
+            /**
+             * @description Whether it is given at school.
+             * @example true
+             */
+            atSchool: boolean;
+            /** @example Give the auto-injector at once. */
+            instructions: string | null;
+        };
+        /** @description What a school must know of a child's health. */
+        HealthInfo: {
+            childId: components["schemas"]["StudentId"];
+            view: components["schemas"]["HealthView"];
+            bloodType: components["schemas"]["BloodTypeOrNull"];
+            allergies: components["schemas"]["Allergy"][];
+            conditions: components["schemas"]["HealthCondition"][];
+            medications: components["schemas"]["Medication"][];
+            /**
+             * @example [
+             *       "vegetarian"
+             *     ]
+             */
+            dietaryRestrictions: string[];
+            /**
+             * @description What to do in an emergency.
+             * @example Auto-injector in the office, then call 112.
+             */
+            emergencyInstructions: string | null;
+            /** @example Dr. Amara Lind */
+            physicianName: string | null;
+            /** @example true */
+            immunizationsUpToDate: boolean | null;
+            /** @description When somebody last went through all of it. */
+            lastReviewedOn: components["schemas"]["CalendarDateOrNull"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        HealthInfoEnvelope: {
+            data: components["schemas"]["HealthInfo"];
+            meta: components["schemas"]["Meta"];
+        };
+        AllergyInput: {
+            /** @example peanuts */
+            name: string;
+            severity: components["schemas"]["AllergySeverity"];
+            /** @example swelling within minutes */
+            reaction?: string | null;
+            /** @example Give the auto-injector at once. */
+            instructions?: string | null;
+        };
+        HealthConditionInput: {
+            /** @example asthma */
+            name: string;
+            /** @example Worse in cold air. */
+            notes?: string | null;
+            since?: components["schemas"]["CalendarDateOrNull"];
+        };
+        MedicationInput: {
+            /** @example salbutamol */
+            name: string;
+            /** @example 2 puffs */
+            dosage?: string | null;
+            /** @example before sports */
+            schedule?: string | null;
+            /**
+             * @description Whether it is given at school.
+             * @example true
+             */
+            atSchool: boolean;
+            /** @example Give the auto-injector at once. */
+            instructions?: string | null;
+        };
+        /** @description The whole of it. What is left out is empty afterwards. */
+        HealthInfoPut: {
+            bloodType?: components["schemas"]["BloodTypeOrNull"];
+            allergies?: components["schemas"]["AllergyInput"][];
+            conditions?: components["schemas"]["HealthConditionInput"][];
+            medications?: components["schemas"]["MedicationInput"][];
+            /**
+             * @example [
+             *       "vegetarian"
+             *     ]
+             */
+            dietaryRestrictions?: string[];
+            /**
+             * @description What to do in an emergency.
+             * @example Auto-injector in the office, then call 112.
+             */
+            emergencyInstructions?: string | null;
+            /** @example Dr. Amara Lind */
+            physicianName?: string | null;
+            /** @example true */
+            immunizationsUpToDate?: boolean | null;
+            /** @description When somebody last went through all of it. */
+            lastReviewedOn?: components["schemas"]["CalendarDateOrNull"];
+        };
+        /** @example tc_01jdq0q9v3d7q1w5a8c2h6jrxk */
+        TrustedContactId: string;
+        /** @description Somebody whom the guardians trust with a child. Never shows a phone number, an address, or anything about a PIN. */
+        TrustedContact: {
+            id: components["schemas"]["TrustedContactId"];
+            childId: components["schemas"]["StudentId"];
+            /** @example Rosa Vidal */
+            name: string;
+            relationship: components["schemas"]["Relationship"];
+            /**
+             * @description Whom to call first, from 1.
+             * @example 1
+             */
+            priority: number;
+            /** @example true */
+            isEmergencyContact: boolean;
+            /**
+             * @description Whether the contact may pick the child up, between `validFrom` and `validUntil`.
+             * @example true
+             */
+            canPickup: boolean;
+            /** @description The first day on which the contact may pick the child up. */
+            validFrom: components["schemas"]["CalendarDateOrNull"];
+            /** @description The last such day. */
+            validUntil: components["schemas"]["CalendarDateOrNull"];
+            photoUrl: components["schemas"]["HttpsUrlOrNull"];
+            /** @example Speaks Spanish. */
+            notes: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        TrustedContactListEnvelope: {
+            data: components["schemas"]["TrustedContact"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        TrustedContactCreate: {
+            /** @example Rosa Vidal */
+            name: string;
+            relationship: components["schemas"]["Relationship"];
+            /**
+             * @description By default after the child's other contacts.
+             * @example 1
+             */
+            priority?: number;
+            /**
+             * @default false
+             * @example true
+             */
+            isEmergencyContact?: boolean;
+            /**
+             * @description Whether the contact may pick the child up, between `validFrom` and `validUntil`.
+             * @default false
+             * @example true
+             */
+            canPickup?: boolean;
+            /** @description The first day on which the contact may pick the child up. */
+            validFrom?: components["schemas"]["CalendarDateOrNull"];
+            /** @description The last such day. */
+            validUntil?: components["schemas"]["CalendarDateOrNull"];
+            photoUrl?: components["schemas"]["HttpsUrlOrNull"];
+            /** @example Speaks Spanish. */
+            notes?: string | null;
+            /**
+             * @description In international form (E.164). Stored encrypted; cannot be read back.
+             * @example +34600123456
+             */
+            phone?: string | null;
+            /**
+             * @description Stored encrypted; cannot be read back.
+             * @example Calle Mayor 1, Madrid
+             */
+            address?: string | null;
+        };
+        TrustedContactEnvelope: {
+            data: components["schemas"]["TrustedContact"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. */
+        TrustedContactUpdate: {
+            /** @example Rosa Vidal */
+            name?: string;
+            relationship?: components["schemas"]["Relationship"];
+            /**
+             * @description Whom to call first, from 1.
+             * @example 1
+             */
+            priority?: number;
+            /** @example true */
+            isEmergencyContact?: boolean;
+            /**
+             * @description Whether the contact may pick the child up, between `validFrom` and `validUntil`.
+             * @example true
+             */
+            canPickup?: boolean;
+            /** @description The first day on which the contact may pick the child up. */
+            validFrom?: components["schemas"]["CalendarDateOrNull"];
+            /** @description The last such day. */
+            validUntil?: components["schemas"]["CalendarDateOrNull"];
+            photoUrl?: components["schemas"]["HttpsUrlOrNull"];
+            /** @example Speaks Spanish. */
+            notes?: string | null;
+            /**
+             * @description In international form (E.164). Stored encrypted; cannot be read back.
+             * @example +34600123456
+             */
+            phone?: string | null;
+            /**
+             * @description Stored encrypted; cannot be read back.
+             * @example Calle Mayor 1, Madrid
+             */
+            address?: string | null;
+        };
+        PinSet: {
+            /**
+             * @description 4 to 8 digits, not all equal and not counting up or down; null clears the PIN. Setting it anew ends a lock.
+             * @example 2580
+             */
+            pin: string | null;
+        };
+        PinVerify: {
+            /** @example 2580 */
+            pin: string;
+        };
+        /** @description The PIN is right, and the contact may pick the child up. Anything else is an error. */
+        PinVerification: {
+            trustedContactId: components["schemas"]["TrustedContactId"];
+            childId: components["schemas"]["StudentId"];
+            /**
+             * @example true
+             * @constant
+             */
+            verified: true;
+            /** @example true */
+            canPickup: boolean;
+            verifiedAt: components["schemas"]["Timestamp"];
+        };
+        PinVerificationEnvelope: {
+            data: components["schemas"]["PinVerification"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
          * Format: email
          * @example t.okoro@northfield.example
          */
@@ -3537,6 +3972,8 @@ export interface components {
         GuardianLinkIdParam: components["schemas"]["GuardianLinkId"];
         /** @description The consent. */
         ConsentIdParam: components["schemas"]["ConsentId"];
+        /** @description The trusted contact. */
+        TrustedContactIdParam: components["schemas"]["TrustedContactId"];
         /** @description The user. */
         UserIdParam: components["schemas"]["UserId"];
         /** @description The membership. */
@@ -5904,6 +6341,349 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.getHealthInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The health information. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthInfoEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.putHealthInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HealthInfoPut"];
+            };
+        };
+        responses: {
+            /** @description The health information as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthInfoEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.getTrustedContacts": {
+        parameters: {
+            query?: {
+                /** @description Only contacts that may, or may not, pick the child up. */
+                canPickup?: boolean;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of trusted contacts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedContactListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.createTrustedContact": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrustedContactCreate"];
+            };
+        };
+        responses: {
+            /** @description The new trusted contact. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedContactEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.deleteTrustedContact": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trusted contact is deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResourceEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.updateTrustedContact": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrustedContactUpdate"];
+            };
+        };
+        responses: {
+            /** @description The trusted contact as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedContactEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.setTrustedContactPin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinSet"];
+            };
+        };
+        responses: {
+            /** @description The trusted contact, which shows nothing of the PIN. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedContactEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.verifyTrustedContactPin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinVerify"];
+            };
+        };
+        responses: {
+            /** @description The PIN is right, and the contact may pick the child up. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PinVerificationEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];

@@ -13,6 +13,8 @@ const PREFIXES: Record<string, string> = {
   section: 'sec',
   student: 'stu',
   enrollment: 'enr',
+  health: 'stu',
+  trusted_contact: 'tc',
   member: 'mbr',
   api_key: 'key',
   guardian_link: 'glnk',

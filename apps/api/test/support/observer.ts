@@ -26,12 +26,16 @@ export function observe(database: Database): { blocks: Block[] } {
     return global(statements)
   }
   database.session = async () => {
-    const { send, release } = await session()
+    const own = await session()
     return {
-      release,
+      ...own,
       send: (statements) => {
         seen('session', statements)
-        return send(statements)
+        return own.send(statements)
+      },
+      commit: (statements) => {
+        seen('session', statements)
+        return own.commit(statements)
       },
     }
   }

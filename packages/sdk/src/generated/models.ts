@@ -805,6 +805,177 @@ export interface ConsentRevoke {
   reason?: string | null
 }
 
+/**
+ * `alerts` is what teachers get: bloodType, conditions, medications, physicianName and immunizationsUpToDate are
+ * empty in it, whatever is known.
+ */
+export type HealthView = 'full' | 'alerts'
+
+export type AllergySeverity = 'mild' | 'moderate' | 'severe' | 'life_threatening'
+
+export interface Allergy {
+  name: string
+  severity: Open<AllergySeverity>
+  reaction: string | null
+  instructions: string | null
+}
+
+export interface HealthCondition {
+  name: string
+  notes: string | null
+  since: CalendarDate | null
+}
+
+export interface Medication {
+  name: string
+  dosage: string | null
+  schedule: string | null
+  /** Whether it is given at school. */
+  atSchool: boolean
+  instructions: string | null
+}
+
+/** What a school must know of a child's health. */
+export interface HealthInfo {
+  childId: StudentId
+  view: Open<HealthView>
+  bloodType: Open<'A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-' | 'O+' | 'O-'> | null
+  allergies: Allergy[]
+  conditions: HealthCondition[]
+  medications: Medication[]
+  dietaryRestrictions: string[]
+  /** What to do in an emergency. */
+  emergencyInstructions: string | null
+  physicianName: string | null
+  immunizationsUpToDate: boolean | null
+  /** When somebody last went through all of it. */
+  lastReviewedOn: CalendarDate | null
+  updatedAt: Timestamp
+}
+
+export interface AllergyInput {
+  name: string
+  severity: AllergySeverity
+  reaction?: string | null
+  instructions?: string | null
+}
+
+export interface HealthConditionInput {
+  name: string
+  notes?: string | null
+  since?: CalendarDate | null
+}
+
+export interface MedicationInput {
+  name: string
+  dosage?: string | null
+  schedule?: string | null
+  /** Whether it is given at school. */
+  atSchool: boolean
+  instructions?: string | null
+}
+
+/** The whole of it. What is left out is empty afterwards. */
+export interface HealthInfoPut {
+  bloodType?: 'A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-' | 'O+' | 'O-' | null
+  allergies?: AllergyInput[]
+  conditions?: HealthConditionInput[]
+  medications?: MedicationInput[]
+  dietaryRestrictions?: string[]
+  /** What to do in an emergency. */
+  emergencyInstructions?: string | null
+  physicianName?: string | null
+  immunizationsUpToDate?: boolean | null
+  /** When somebody last went through all of it. */
+  lastReviewedOn?: CalendarDate | null
+}
+
+export type TrustedContactId = string
+
+/**
+ * Somebody whom the guardians trust with a child. Never shows a phone number, an address, or anything about a
+ * PIN.
+ */
+export interface TrustedContact {
+  id: TrustedContactId
+  childId: StudentId
+  name: string
+  relationship: Open<Relationship>
+  /** Whom to call first, from 1. */
+  priority: number
+  isEmergencyContact: boolean
+  /** Whether the contact may pick the child up, between `validFrom` and `validUntil`. */
+  canPickup: boolean
+  /** The first day on which the contact may pick the child up. */
+  validFrom: CalendarDate | null
+  /** The last such day. */
+  validUntil: CalendarDate | null
+  photoUrl: string | null
+  notes: string | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface TrustedContactCreate {
+  name: string
+  relationship: Relationship
+  /** By default after the child's other contacts. */
+  priority?: number
+  /** Default `false`. */
+  isEmergencyContact?: boolean
+  /** Whether the contact may pick the child up, between `validFrom` and `validUntil`. Default `false`. */
+  canPickup?: boolean
+  /** The first day on which the contact may pick the child up. */
+  validFrom?: CalendarDate | null
+  /** The last such day. */
+  validUntil?: CalendarDate | null
+  photoUrl?: string | null
+  notes?: string | null
+  /** In international form (E.164). Stored encrypted; cannot be read back. */
+  phone?: string | null
+  /** Stored encrypted; cannot be read back. */
+  address?: string | null
+}
+
+/** What is left out stays as it is; null clears. */
+export interface TrustedContactUpdate {
+  name?: string
+  relationship?: Relationship
+  /** Whom to call first, from 1. */
+  priority?: number
+  isEmergencyContact?: boolean
+  /** Whether the contact may pick the child up, between `validFrom` and `validUntil`. */
+  canPickup?: boolean
+  /** The first day on which the contact may pick the child up. */
+  validFrom?: CalendarDate | null
+  /** The last such day. */
+  validUntil?: CalendarDate | null
+  photoUrl?: string | null
+  notes?: string | null
+  /** In international form (E.164). Stored encrypted; cannot be read back. */
+  phone?: string | null
+  /** Stored encrypted; cannot be read back. */
+  address?: string | null
+}
+
+export interface PinSet {
+  /** 4 to 8 digits, not all equal and not counting up or down; null clears the PIN. Setting it anew ends a lock. */
+  pin: string | null
+}
+
+export interface PinVerify {
+  pin: string
+}
+
+/** The PIN is right, and the contact may pick the child up. Anything else is an error. */
+export interface PinVerification {
+  trustedContactId: TrustedContactId
+  childId: StudentId
+  verified: true
+  canPickup: boolean
+  verifiedAt: Timestamp
+}
+
 export type EmailAddress = string
 
 /** A BCP 47 language tag. */
@@ -1515,6 +1686,24 @@ export interface FamilyListConsentsParams {
   type?: ConsentType
   /** Only consents in this state. */
   status?: ConsentStatus
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `family.getTrustedContacts`. */
+export interface FamilyGetTrustedContactsParams {
+  /** Only contacts that may, or may not, pick the child up. */
+  canPickup?: boolean
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.

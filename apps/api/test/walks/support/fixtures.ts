@@ -1,6 +1,7 @@
 import type { OperationId } from '@homeroom/contract/operations'
 import { newId, toPublic, uuidOf } from '../../../src/ids.ts'
 import { Academy } from '../../support/academic.ts'
+import { Care } from '../../support/care.ts'
 import type { Person, School } from '../../support/school.ts'
 import type { Draft } from './draft.ts'
 import type { IdSource } from './values.ts'
@@ -14,9 +15,12 @@ const academy = (school: School, { orgId }: Organization) => new Academy(school,
 /** Whose guardians have consented to what keys and apps need. */
 async function student(school: School, { orgId, people }: Organization): Promise<string> {
   const id = await school.student(orgId)
-  for (const type of ['data_processing', 'third_party_sharing']) await school.consent(people.guardian, id, type)
+  for (const type of ['data_processing', 'third_party_sharing', 'health_data', 'contact_sharing'])
+    await school.consent(people.guardian, id, type)
   return id
 }
+const care = (school: School, { orgId }: Organization) => new Care(school, orgId)
+const childOf = async (school: School, org: Organization) => uuidOf('stu', await newRow('stu', school, org))
 
 /** By id prefix. An operation that takes ids of a new kind joins the walks with one line here. */
 const fixtures: Record<string, Fixture> = {
@@ -49,6 +53,7 @@ const fixtures: Record<string, Fixture> = {
     return academy(school, org).consent(org.people.guardian, await school.student(org.orgId))
   },
   app: async (school, { orgId }) => (await school.appKey(orgId, ['family:read'])).appId,
+  tc: async (school, org) => care(school, org).contact(await childOf(school, org)),
   async aud({ db }, { orgId, people }) {
     const id = newId()
     const row = { org_id: orgId, id, action: 'tasks.list', outcome: 'success', request_id: 'walk-request' }
@@ -86,6 +91,7 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
     academy(school, org).enrollment(await student(school, org), uuidOf('sec', sectionId)),
   'family.listConsents': (school, org, { childId = '' }) =>
     academy(school, org).consent(org.people.guardian, uuidOf('stu', childId), { status: 'revoked' }),
+  'family.getTrustedContacts': (school, org, { childId = '' }) => care(school, org).contact(uuidOf('stu', childId)),
 }
 
 /** An id of the kind that never was. */
@@ -135,6 +141,21 @@ export const situations: Partial<Record<OperationId, Situation>> = {
       .where('id', '=', uuidOf('cns', id))
       .executeTakeFirstOrThrow()
     return { as: await guardianOf(school, orgId, student_id), path: { id } }
+  },
+  async 'family.getHealthInfo'(school, org) {
+    const child = await childOf(school, org)
+    await care(school, org).health(child)
+    return { path: { childId: toPublic('stu', child) } }
+  },
+  async 'family.setTrustedContactPin'(school, org) {
+    const child = await childOf(school, org)
+    const guardian = await school.person(org.orgId, 'guardian')
+    await school.guardianLink(guardian, child)
+    return { as: guardian, path: { id: toPublic('tc', await care(school, org).contact(child)) } }
+  },
+  async 'family.verifyTrustedContactPin'(school, org) {
+    const id = await care(school, org).contact(await childOf(school, org), { pin: '2580' })
+    return { path: { id: toPublic('tc', id) } }
   },
   async 'identity.acceptInvitation'(school, { orgId }) {
     const invited = await school.person(orgId, 'staff', { status: 'invited' })
