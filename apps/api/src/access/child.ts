@@ -106,12 +106,19 @@ export function childScope({ caller, organization, now }: Viewer, need: ChildNee
   return scope
 }
 
-/** The scope of a list of children's rows, as the operation's `x-relationship` and `x-consent` with `from: list` say. */
-export function listedChildren(viewer: Viewer & { op: Operation | null }): ChildScope {
-  const need = viewer.op?.relationship.find(({ rule, from }) => rule === 'R-CHILD' && from === 'list')
-  if (!need) throw new Error(`${viewer.op?.id}: no x-relationship R-CHILD from list`)
+type Asking = Viewer & { op: Operation | null }
+
+/** The scope that the operation's `x-relationship` sets for the child at a locator: for a list of one child's rows. */
+export function childScopeAt(viewer: Asking, place: string): ChildScope {
+  const need = viewer.op?.relationship.find(({ rule, from }) => rule === 'R-CHILD' && from === place)
+  if (!need) throw new Error(`${viewer.op?.id}: no x-relationship R-CHILD from ${place}`)
   checkNeed(need)
-  const scope = childScope(viewer, need)
+  return childScope(viewer, need)
+}
+
+/** The scope of a list of children's rows, as the operation's `x-relationship` and `x-consent` with `from: list` say. */
+export function listedChildren(viewer: Asking): ChildScope {
+  const scope = childScopeAt(viewer, 'list')
   const consent = viewer.op?.consent.find(({ from }) => from === 'list')
   if (!consent) return { ...scope, unconsented: true }
   return consent.except === 'R-GUARDIAN' ? { ...scope, wardsUnconsented: true } : scope
@@ -126,20 +133,28 @@ const or = (parts: Bool[]): Bool => (parts.length === 0 ? sql`false` : sql`(${sq
 /** Guard 8's R-CHILD. */
 export function related(p: P, has: H, child: Ref): Bool {
   if (has('everyChild') || has('asKey')) return sql`true`
-  const ways: Bool[] = []
-  if (has('asTeacher')) ways.push(teaches(p, child))
-  if (has('asHomeroom')) ways.push(leadsHomeroom(p, child))
+  const ways = schoolWays(p, has, child)
   if (has('asGuardian')) ways.push(guards(p, has, child))
   if (has('asSelf')) ways.push(isSelf(p, child))
   return or(ways)
 }
 
+/** Related as the school is, not as the family: sees what guardians and students do not see, or not yet. */
+export function official(p: P, has: H, child: Ref): Bool {
+  return has('everyChild') || has('asKey') ? sql`true` : or(schoolWays(p, has, child))
+}
+
+function schoolWays(p: P, has: H, child: Ref): Bool[] {
+  const ways: Bool[] = []
+  if (has('asTeacher')) ways.push(teaches(p, child))
+  if (has('asHomeroom')) ways.push(leadsHomeroom(p, child))
+  return ways
+}
+
 /** Guard 9 for `data_processing`: exempt by role, or granted. */
 export function processable(p: P, has: H, child: Ref): Bool {
   if (has('everyChild') || has('unconsented')) return sql`true`
-  const ways: Bool[] = [consents(p, child, 'data_processing')]
-  if (has('asTeacher')) ways.push(teaches(p, child))
-  if (has('asHomeroom')) ways.push(leadsHomeroom(p, child))
+  const ways = [consents(p, child, 'data_processing'), ...schoolWays(p, has, child)]
   if (has('wardsUnconsented') && has('asGuardian')) ways.push(guards(p, has, child))
   if (has('asSelf')) ways.push(isOfAge(p, child))
   return or(ways)

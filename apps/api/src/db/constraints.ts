@@ -10,6 +10,7 @@ const duplicates: Record<string, string> = {
   standards_code: 'code',
   course_offerings_org_id_course_id_term_id_key: 'courseId+termId',
   sections_org_id_term_id_code_key: 'code',
+  assessments_org_id_assignment_id_key: 'assignmentId',
   memberships_invite: 'email',
   users_email: 'email',
 }
