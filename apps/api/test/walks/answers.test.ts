@@ -144,4 +144,7 @@ const PREFIX_OF: Record<string, string> = {
   Course: 'crs',
   Standard: 'std',
   Section: 'sec',
+  AttendanceRecord: 'att',
+  Grade: 'grd',
+  Assessment: 'asmt',
 }

@@ -3,6 +3,8 @@ import { newId, toPublic, uuidOf } from '../../../src/ids.ts'
 import { Academy } from '../../support/academic.ts'
 import type { Person, School } from '../../support/school.ts'
 import type { Draft } from './draft.ts'
+import { marksAndGrades } from './marks-and-grades.ts'
+import type { IdSource } from './values.ts'
 import type { Organization } from './world.ts'
 
 /** Makes one row in the organization that its owner may see and change, and answers the row's uuid. */
@@ -24,6 +26,14 @@ const fixtures: Record<string, Fixture> = {
   std: (school, org) => academy(school, org).standard(),
   off: (school, org) => academy(school, org).offering(),
   sec: (school, org) => academy(school, org).section(),
+  asg: async (school, org) => academy(school, org).assignment(await academy(school, org).section()),
+  async sub(school, org) {
+    const there = academy(school, org)
+    return there.submission(await there.assignment(await there.section()), await school.student(org.orgId))
+  },
+  asmt: async (school, org) => academy(school, org).assessment(await academy(school, org).section()),
+  grd: async (school, org) => newGrade(school, org, await school.student(org.orgId)),
+  att: async (school, org) => academy(school, org).attendance(await school.student(org.orgId)),
   async stu(school, { orgId, people }) {
     const id = await school.student(orgId)
     for (const type of ['data_processing', 'third_party_sharing']) await school.consent(people.guardian, id, type)
@@ -38,6 +48,11 @@ const fixtures: Record<string, Fixture> = {
       .execute()
     return id
   },
+}
+
+async function newGrade(school: School, org: Organization, studentId: string): Promise<string> {
+  const there = academy(school, org)
+  return there.grade(await there.assessment(await there.section()), studentId)
 }
 
 /** The public id of a new row of the kind, in the organization. */
@@ -61,12 +76,18 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
     const there = academy(school, org)
     await there.prerequisite(uuidOf('crs', id), await there.course())
   },
+  'academic.attendance.getStudentAttendance': async (school, org, { studentId = '' }) => {
+    const there = academy(school, org)
+    return there.attendance(uuidOf('stu', studentId), { section_id: await there.section() })
+  },
+  'academic.grades.getStudentGrades': (school, org, { studentId = '' }) =>
+    newGrade(school, org, uuidOf('stu', studentId)),
 }
 
 /** An id of the kind that never was. */
 export const neverWas = (prefix: string): string => toPublic(prefix, newId())
 
-type Situation = (school: School, org: Organization) => Promise<Partial<Draft> & { as?: Person }>
+export type Situation = (school: School, org: Organization, ids: IdSource) => Promise<Partial<Draft> & { as?: Person }>
 
 /** What an operation needs beyond rows that exist: another caller, a state, a body that the examples do not make. */
 export const situations: Partial<Record<OperationId, Situation>> = {
@@ -78,6 +99,7 @@ export const situations: Partial<Record<OperationId, Situation>> = {
     const { userId } = await school.person(orgId, 'teacher')
     return { body: { userId: toPublic('usr', userId), title: 'Grade 3 teacher', subjects: ['music'] } }
   },
+  ...marksAndGrades,
   async 'identity.acceptInvitation'(school, { orgId }) {
     const invited = await school.person(orgId, 'staff', { status: 'invited' })
     return { as: invited, path: { id: toPublic('mbr', invited.memberId) } }
