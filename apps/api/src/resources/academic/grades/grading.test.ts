@@ -225,6 +225,11 @@ describe('academic.grades.submitGrade', () => {
     expect(answers).toContainEqual(listed[0])
     const { events } = await academy.told('grd', answers[0]?.id ?? '')
     expect(events.filter(([type]) => type === 'grade.released')).toHaveLength(1)
+    // Each change begins where another one ended.
+    type Told = { object: { score: number }; previous?: { score: number } }
+    const told = events.flatMap(([type, payload]) => (type === 'grade.submitted' ? [payload as unknown as Told] : []))
+    const before = told.flatMap(({ previous }) => (previous ? [previous.score] : []))
+    expect([...before, listed[0]?.score].toSorted()).toEqual(told.map(({ object }) => object.score).toSorted())
   })
 })
 
