@@ -196,6 +196,48 @@ export const events = {
     "childData": false,
     "readScope": "grades:read"
   },
+  "student.created": {
+    "meaning": "A student was created.",
+    "schema": "Student",
+    "delivered": true,
+    "childData": true,
+    "readScope": "students:read"
+  },
+  "student.updated": {
+    "meaning": "A student's fields changed.",
+    "schema": "Student",
+    "delivered": true,
+    "childData": true,
+    "readScope": "students:read"
+  },
+  "enrollment.created": {
+    "meaning": "A student was enrolled in a section.",
+    "schema": "Enrollment",
+    "delivered": true,
+    "childData": true,
+    "readScope": "enrollments:read"
+  },
+  "enrollment.updated": {
+    "meaning": "An enrollment's fields or state changed.",
+    "schema": "Enrollment",
+    "delivered": true,
+    "childData": true,
+    "readScope": "enrollments:read"
+  },
+  "enrollment.withdrawn": {
+    "meaning": "A student left a section.",
+    "schema": "Enrollment",
+    "delivered": true,
+    "childData": true,
+    "readScope": "enrollments:read"
+  },
+  "enrollment.completed": {
+    "meaning": "A student completed a section.",
+    "schema": "Enrollment",
+    "delivered": true,
+    "childData": true,
+    "readScope": "enrollments:read"
+  },
   "member.invited": {
     "meaning": "Somebody was invited into the organization.",
     "schema": "Member",

@@ -3,8 +3,10 @@ import type { Handlers } from './handler-types.ts'
 import { attendance } from './resources/academic/attendance/handlers.ts'
 import { classrooms } from './resources/academic/classrooms/handlers.ts'
 import { courses } from './resources/academic/courses/handlers.ts'
+import { enrollments } from './resources/academic/enrollments/handlers.ts'
 import { grades } from './resources/academic/grades/handlers.ts'
 import { sections } from './resources/academic/sections/handlers.ts'
+import { students } from './resources/academic/students/handlers.ts'
 import { teachers } from './resources/academic/teachers/handlers.ts'
 import { terms } from './resources/academic/terms/handlers.ts'
 import { apiKeys } from './resources/api-keys/handlers.ts'
@@ -24,10 +26,12 @@ export const handlers: Handlers = {
   ...classrooms,
   ...courses,
   ...grades,
+  ...enrollments,
   ...identity,
   ...organization,
   ...retired,
   ...sections,
+  ...students,
   ...system,
   ...tasks,
   ...teachers,

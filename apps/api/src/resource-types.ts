@@ -14,6 +14,8 @@ const PREFIXES: Record<string, string> = {
   attendance: 'att',
   assessment: 'asmt',
   grade: 'grd',
+  student: 'stu',
+  enrollment: 'enr',
   member: 'mbr',
   api_key: 'key',
   organization: 'org',

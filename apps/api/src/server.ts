@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { createClient, type RedisClientType } from 'redis'
 import { createApp } from './app.ts'
 import { DeniedLog } from './audit.ts'
@@ -15,7 +15,8 @@ import { createListener } from './http/listener.ts'
 import { Limits } from './limits.ts'
 import { Metrics } from './metrics.ts'
 import { type Finding, Oracle } from './oracle.ts'
-import { createReporter } from './reporter.ts'
+import { ReadLog } from './read-log.ts'
+import { createReporter, withoutValues } from './reporter.ts'
 import { Secrets } from './secrets.ts'
 import type { Services } from './services.ts'
 import { Meter } from './usage/meter.ts'
@@ -37,16 +38,14 @@ const DRAIN_MS = 10_000
 
 /** Builds the services, listens, and answers where. Refuses a database role that row-level security does not bind. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const log = pino({ level: config.logLevel, base: { service: 'homeroom-api' } })
+  const log = pino({ level: config.logLevel, base: { service: 'homeroom-api' }, serializers: { err: withoutValues } })
   const reporter = await createReporter(log, config.sentryDsn, VERSION)
   const database = new Database(config.databaseUrl, {
     readers: config.databaseReaders,
     writers: config.databaseWriters,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
-  const redis = config.redisUrl
-    ? await connectRedis(config.redisUrl, (error) => log.warn({ err: error }, 'Redis: counting in this process'))
-    : null
+  const redis = config.redisUrl ? await connectRedis(config.redisUrl, withoutRedis(log)) : null
   const closeAll: (() => Promise<unknown>)[] = [() => database.close(), async () => redis?.destroy()]
   try {
     await checkRole(database)
@@ -59,7 +58,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       services.health.draining = true
       admin?.close()
       await drain(server)
-      await Promise.all([services.meter.close(), services.routeHits.close(), services.denied.close()])
+      const { meter, routeHits, denied, readLog } = services
+      await Promise.all([meter, routeHits, denied, readLog].map((counter) => counter.close()))
       await reporter.flush()
       await Promise.all(closeAll.map((step) => step()))
     }
@@ -91,11 +91,12 @@ function createServices(config: Config, { log, reporter, database, redis }: Part
     secrets: new Secrets(config.masterKeys),
     directory,
     authenticator: new Authenticator(database, directory, tokens),
-    limits: new Limits(config.limits, redis),
+    limits: new Limits(config.limits, redis, withoutRedis(log)),
     quotas,
     meter: new Meter(database, quotas, reporter),
     routeHits: new RouteHits(database, reporter),
     denied: new DeniedLog(database, reporter),
+    readLog: new ReadLog(database, reporter),
     metrics: new Metrics(),
     health: new Health({ database, redis, jwks: tokens.jwks }),
     oracle: config.validateResponses
@@ -103,6 +104,8 @@ function createServices(config: Config, { log, reporter, database, redis }: Part
       : null,
   }
 }
+
+const withoutRedis = (log: Logger) => (error: Error) => log.warn({ err: error }, 'Redis: counting in this process')
 
 async function connectRedis(url: string, onError: (error: Error) => void): Promise<RedisClientType> {
   const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: 2_000 } }) as RedisClientType

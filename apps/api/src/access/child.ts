@@ -133,31 +133,19 @@ const or = (parts: Bool[]): Bool => (parts.length === 0 ? sql`false` : sql`(${sq
 /** Guard 8's R-CHILD. */
 export function related(p: P, has: H, child: Ref): Bool {
   if (has('everyChild') || has('asKey')) return sql`true`
-  const ways = schoolWays(p, has, child)
-  if (has('asGuardian')) ways.push(guards(p, has, child))
-  if (has('asSelf')) ways.push(isSelf(p, child))
-  return or(ways)
+  return or([...exemptRelations(p, has, child), ...otherRelations(p, has, child)])
 }
 
-/** Related as the school is, not as the family: sees what guardians and students do not see, or not yet. */
+/** Whether the caller, who is related, is so as the school is: she sees what guardians and students do not, or not yet. */
 export function official(p: P, has: H, child: Ref): Bool {
-  return has('everyChild') || has('asKey') ? sql`true` : or(schoolWays(p, has, child))
-}
-
-function schoolWays(p: P, has: H, child: Ref): Bool[] {
-  const ways: Bool[] = []
-  if (has('asTeacher')) ways.push(teaches(p, child))
-  if (has('asHomeroom')) ways.push(leadsHomeroom(p, child))
-  return ways
+  if (!has('asGuardian') && !has('asSelf')) return sql`true`
+  return or(schoolRelations(p, has, child))
 }
 
 /** Guard 9 for `data_processing`: exempt by role, or granted. */
 export function processable(p: P, has: H, child: Ref): Bool {
   if (has('everyChild') || has('unconsented')) return sql`true`
-  const ways = [consents(p, child, 'data_processing'), ...schoolWays(p, has, child)]
-  if (has('wardsUnconsented') && has('asGuardian')) ways.push(guards(p, has, child))
-  if (has('asSelf')) ways.push(isOfAge(p, child))
-  return or(ways)
+  return or([...exemptRelations(p, has, child), ...otherGrounds(p, has, child)])
 }
 
 /** Guard 9 for app keys, besides the type that the operation needs: `third_party_sharing`. */
@@ -166,9 +154,31 @@ export const sharable = (p: P, has: H, child: Ref): Bool => (has('appId') ? shar
 /** Both guards at once: the row filter of lists. */
 export function visibleChild(p: P, has: H, child: Ref): Bool {
   if (has('everyChild')) return sql`true`
-  const parts = [related(p, has, child), processable(p, has, child), sharable(p, has, child)]
-  return sql`(${sql.join(parts, sql` and `)})`
+  if (has('asKey')) return sql`(${processable(p, has, child)} and ${sharable(p, has, child)})`
+  if (has('unconsented')) return related(p, has, child)
+  // (E or R) and (E or G) is E or (R and G), which has the dear E in the plan once.
+  const relations = otherRelations(p, has, child)
+  const others = relations.length > 0 ? [sql<boolean>`(${or(relations)} and ${or(otherGrounds(p, has, child))})`] : []
+  return or([...exemptRelations(p, has, child), ...others])
 }
+
+const schoolRelations = (p: P, has: H, child: Ref): Bool[] => [
+  ...(has('asTeacher') ? [teaches(p, child)] : []),
+  ...(has('asHomeroom') ? [leadsHomeroom(p, child)] : []),
+]
+/** Relations that need no consent. */
+const exemptRelations = (p: P, has: H, child: Ref): Bool[] => [
+  ...schoolRelations(p, has, child),
+  ...(has('wardsUnconsented') && has('asGuardian') ? [guards(p, has, child)] : []),
+]
+const otherRelations = (p: P, has: H, child: Ref): Bool[] => [
+  ...(!has('wardsUnconsented') && has('asGuardian') ? [guards(p, has, child)] : []),
+  ...(has('asSelf') ? [isSelf(p, child)] : []),
+]
+const otherGrounds = (p: P, has: H, child: Ref): Bool[] => [
+  consents(p, child, 'data_processing'),
+  ...(has('asSelf') ? [isOfAge(p, child)] : []),
+]
 
 /** R-TEACHER-OF: an active enrollment in a section taught, a completed one of the current term, or the homeroom. */
 const teaches = (p: P, child: Ref): Bool => sql`(exists (
@@ -224,15 +234,26 @@ export const sharesWithApp = (p: { orgId: string; appId?: string }, child: Ref):
   where ca.org_id = ${p.orgId} and ca.student_id = ${child} and ca.type = 'third_party_sharing' and ca.status = 'granted'
     and (ca.app_id is null or ca.app_id = ${p.appId}) and (ca.expires_at is null or ca.expires_at > now()))`
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-/** The calendar date of an instant in a time zone, `YYYY-MM-DD`. */
+interface Calendar {
+  format: Intl.DateTimeFormat
+  minute: string
+  date: string
+}
+const calendars = new Map<string, Calendar>()
+/** The calendar date of an instant in a time zone, `YYYY-MM-DD`. The last minute's is kept: Intl takes 8 µs. */
 export function dateIn(timezone: string, instant: string): string {
-  let format = formats.get(timezone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' })
-    formats.set(timezone, format)
+  const minute = instant.slice(0, 16)
+  let calendar = calendars.get(timezone)
+  if (!calendar) {
+    const options = { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
+    calendar = { format: new Intl.DateTimeFormat('en-CA', options), minute: '', date: '' }
+    calendars.set(timezone, calendar)
   }
-  return format.format(Date.parse(instant))
+  if (calendar.minute !== minute) {
+    calendar.date = calendar.format.format(Date.parse(instant))
+    calendar.minute = minute
+  }
+  return calendar.date
 }
 
 function yearsBefore(date: string, years: number): string {

@@ -134,6 +134,11 @@ export class Academy {
     return this.#add('grades', { ...place, score: 18, graded_at: new Date().toISOString(), ...values })
   }
 
+  /** An active enrollment in a section of its own, which counts it. */
+  async enrolled(studentId: string, values: Values<'sections'> = {}): Promise<string> {
+    return this.enrollment(studentId, await this.section({ enrolled_count: 1, ...values }))
+  }
+
   /** Events and audit rows about a resource, as `[type, payload]` and `[action, changes]`, oldest first. */
   async told(prefix: string, publicId: string) {
     const id = fromPublic(prefix, publicId) as string

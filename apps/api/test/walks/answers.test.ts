@@ -147,4 +147,6 @@ const PREFIX_OF: Record<string, string> = {
   AttendanceRecord: 'att',
   Grade: 'grd',
   Assessment: 'asmt',
+  Student: 'stu',
+  Enrollment: 'enr',
 }

@@ -717,6 +717,136 @@ export interface AssessmentCreate {
   standardIds?: StandardId[]
 }
 
+export type StudentStatus = 'applicant' | 'enrolled' | 'inactive' | 'transferred' | 'graduated'
+
+/** The school's record of a child. */
+export interface Student {
+  id: StudentId
+  /** The student's own account. A member with the role student. */
+  userId: UserId | null
+  /** Unique in the organization. */
+  studentNumber: string
+  firstName: string
+  lastName: string
+  /** What the student is called in place of the first name. */
+  preferredName: string | null
+  /** Preferred or first name, and last name. */
+  displayName: string
+  /** Shown to owners, admins, nurses, the student's guardians and API keys; null to others. */
+  birthDate: CalendarDate | null
+  gradeLevel: Open<GradeLevel>
+  homeroomClassroomId: ClassroomId | null
+  status: Open<StudentStatus>
+  /** Null without the guardians' consent to photos, except to guardians and to the student. */
+  avatarUrl: string | null
+  /** When the student joined the school. */
+  enrolledOn: CalendarDate | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface StudentCreate {
+  /** Unique in the organization. */
+  studentNumber: string
+  firstName: string
+  lastName: string
+  gradeLevel: GradeLevel
+  /** What the student is called in place of the first name. */
+  preferredName?: string | null
+  /** In the past. */
+  birthDate?: CalendarDate | null
+  homeroomClassroomId?: ClassroomId | null
+  /** The student's own account. A member with the role student. */
+  userId?: UserId | null
+  /** By default enrolled. */
+  status?: StudentStatus
+  /** When the student joined the school. */
+  enrolledOn?: CalendarDate | null
+  avatarUrl?: string | null
+  /** In E.164 form. Stored encrypted, and never shown. */
+  phone?: string | null
+  /** Stored encrypted, and never shown. */
+  address?: string | null
+}
+
+/** What is left out stays as it is; null clears. */
+export interface StudentUpdate {
+  /** Unique in the organization. */
+  studentNumber?: string
+  firstName?: string
+  lastName?: string
+  gradeLevel?: GradeLevel
+  /** What the student is called in place of the first name. */
+  preferredName?: string | null
+  /** In the past. */
+  birthDate?: CalendarDate | null
+  homeroomClassroomId?: ClassroomId | null
+  /** The student's own account. A member with the role student. */
+  userId?: UserId | null
+  /** By default enrolled. */
+  status?: StudentStatus
+  /** When the student joined the school. */
+  enrolledOn?: CalendarDate | null
+  avatarUrl?: string | null
+  /** In E.164 form. Stored encrypted, and never shown. */
+  phone?: string | null
+  /** Stored encrypted, and never shown. */
+  address?: string | null
+}
+
+/** Active ones take a place in the section; waitlisted ones wait for one. */
+export type EnrollmentStatus = 'pending' | 'active' | 'waitlisted' | 'completed' | 'withdrawn'
+
+export type EnrollmentId = string
+
+/** A student in a section. */
+export interface Enrollment {
+  id: EnrollmentId
+  studentId: StudentId
+  sectionId: SectionId
+  termId: TermId
+  status: Open<EnrollmentStatus>
+  startsOn: CalendarDate | null
+  endsOn: CalendarDate | null
+  /** Shown to callers who may read grades; null to others. */
+  finalPercentage: number | null
+  /** Shown to callers who may read grades; null to others. */
+  finalLetter: string | null
+  withdrawReason: string | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface EnrollmentCreate {
+  /** A student who is enrolled in the school; an applicant may be pending or waitlisted. */
+  studentId: StudentId
+  sectionId: SectionId
+  /** Default `"active"`. */
+  status?: 'pending' | 'active' | 'waitlisted'
+  /** In the section's term. By default today, or the day of the term that is nearest to it. */
+  startsOn?: CalendarDate | null
+  /** Enrolls without the prerequisites that are required. For owners and admins. Default `false`. */
+  overridePrerequisites?: boolean
+}
+
+/** What is left out stays as it is; null clears. */
+export interface EnrollmentUpdate {
+  /** In the section's term. */
+  startsOn?: CalendarDate | null
+  /**
+   * In the section's term, and not before `startsOn`. By default the day on which the enrollment is completed or
+   * withdrawn.
+   */
+  endsOn?: CalendarDate | null
+  status?: 'active' | 'completed' | 'withdrawn'
+  /** Goes with the state `withdrawn`, and is required to get there. */
+  withdrawReason?: string
+  /** For callers who may submit grades. */
+  finalPercentage?: number | null
+  /** For callers who may submit grades. */
+  finalLetter?: string | null
+}
+
 export type EmailAddress = string
 
 /** A BCP 47 language tag. */
@@ -1385,6 +1515,94 @@ export interface AcademicGradesListAssessmentsParams {
   category?: AssessmentCategory
   /** Only the assessment of this assignment. */
   assignmentId?: AssignmentId
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.students.list`. */
+export interface AcademicStudentsListParams {
+  /** Only students of this grade. */
+  gradeLevel?: GradeLevel
+  /** Only students in this state. */
+  status?: StudentStatus
+  /** Only students who take this section, or have completed it. It must be one that the caller may see. */
+  sectionId?: SectionId
+  /** Only students with this homeroom. */
+  classroomId?: ClassroomId
+  /** Only students whose name, preferred name or number contains this text, in either case. */
+  q?: string
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.students.getEnrollments`. */
+export interface AcademicStudentsGetEnrollmentsParams {
+  /** Only enrollments in this term. */
+  termId?: TermId
+  /** Only enrollments in this state. */
+  status?: EnrollmentStatus
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.enrollments.list`. */
+export interface AcademicEnrollmentsListParams {
+  /** Only enrollments of this student. */
+  studentId?: StudentId
+  /** Only enrollments in this section. */
+  sectionId?: SectionId
+  /** Only enrollments in this term. */
+  termId?: TermId
+  /** Only enrollments in this state. */
+  status?: EnrollmentStatus
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.enrollments.getSectionEnrollments`. */
+export interface AcademicEnrollmentsGetSectionEnrollmentsParams {
+  /** Only enrollments in this state. */
+  status?: EnrollmentStatus
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.

@@ -741,6 +741,180 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/academic/students": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List students
+         * @description The students whom the caller may see, by last and first name. Teachers see those whom they teach, guardians their children, students themselves.
+         */
+        get: operations["academic.students.list"];
+        put?: never;
+        /**
+         * Create a student
+         * @description Adds a student. The student number must be new in the organization.
+         */
+        post: operations["academic.students.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/students/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a student
+         * @description One student, if the caller may see them. The audit log tells who has read it.
+         */
+        get: operations["academic.students.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a student
+         * @description Changes the fields that are sent. A student becomes enrolled, inactive, transferred or graduated through `status`; leaving `enrolled` withdraws the active enrollments.
+         */
+        patch: operations["academic.students.update"];
+        trace?: never;
+    };
+    "/api/v1/academic/students/{id}/enrollments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a student's enrollments
+         * @description The sections that a student takes, waits for, has completed or left, newest enrollment first.
+         */
+        get: operations["academic.students.getEnrollments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/enrollments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List enrollments
+         * @description The enrollments of the students whom the caller may see, newest first.
+         */
+        get: operations["academic.enrollments.list"];
+        put?: never;
+        /**
+         * Enroll a student
+         * @description Enrolls a student in an active section. An active enrollment takes a place, and is refused when there is none left: enroll as `waitlisted` then. Whatever its state, the prerequisites that the course requires must be met, each by a completed enrollment of the student, unless `overridePrerequisites` is set.
+         */
+        post: operations["academic.enrollments.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/enrollments/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The enrollment. */
+                id: components["parameters"]["EnrollmentIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update an enrollment
+         * @description Changes the fields that are sent. A pending or waitlisted enrollment becomes `active` when the section has a place; nobody moves up by themselves. An active one can be `completed`, and any of the three `withdrawn`.
+         */
+        patch: operations["academic.enrollments.update"];
+        trace?: never;
+    };
+    "/api/v1/academic/sections/{sectionId}/enrollments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The section. */
+                sectionId: components["schemas"]["SectionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a section's enrollments
+         * @description Who takes a section, waits for it, has completed or left it, newest enrollment first: of those, the students whom the caller may see.
+         */
+        get: operations["academic.enrollments.getSectionEnrollments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/identity/me": {
         parameters: {
             query?: never;
@@ -2540,6 +2714,225 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
+         * @example enrolled
+         * @enum {string}
+         */
+        StudentStatus: "applicant" | "enrolled" | "inactive" | "transferred" | "graduated";
+        /** @description The school's record of a child. */
+        Student: {
+            id: components["schemas"]["StudentId"];
+            /** @description The student's own account. A member with the role student. */
+            userId: components["schemas"]["UserIdOrNull"];
+            /**
+             * @description Unique in the organization.
+             * @example S-00042
+             */
+            studentNumber: string;
+            /** @example Ada */
+            firstName: string;
+            /** @example Marsh */
+            lastName: string;
+            /**
+             * @description What the student is called in place of the first name.
+             * @example Addie
+             */
+            preferredName: string | null;
+            /**
+             * @description Preferred or first name, and last name.
+             * @example Addie Marsh
+             */
+            displayName: string;
+            /**
+             * @description Shown to owners, admins, nurses, the student's guardians and API keys; null to others.
+             * @example 2017-05-02
+             */
+            birthDate: components["schemas"]["CalendarDateOrNull"];
+            gradeLevel: components["schemas"]["GradeLevel"];
+            homeroomClassroomId: components["schemas"]["ClassroomIdOrNull"];
+            status: components["schemas"]["StudentStatus"];
+            /** @description Null without the guardians' consent to photos, except to guardians and to the student. */
+            avatarUrl: components["schemas"]["HttpsUrlOrNull"];
+            /** @description When the student joined the school. */
+            enrolledOn: components["schemas"]["CalendarDateOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        StudentListEnvelope: {
+            data: components["schemas"]["Student"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        StudentCreate: {
+            /**
+             * @description Unique in the organization.
+             * @example S-00042
+             */
+            studentNumber: string;
+            /** @example Ada */
+            firstName: string;
+            /** @example Marsh */
+            lastName: string;
+            gradeLevel: components["schemas"]["GradeLevel"];
+            /**
+             * @description What the student is called in place of the first name.
+             * @example Addie
+             */
+            preferredName?: string | null;
+            /**
+             * @description In the past.
+             * @example 2017-05-02
+             */
+            birthDate?: components["schemas"]["CalendarDateOrNull"];
+            homeroomClassroomId?: components["schemas"]["ClassroomIdOrNull"];
+            /** @description The student's own account. A member with the role student. */
+            userId?: components["schemas"]["UserIdOrNull"];
+            /** @description By default enrolled. */
+            status?: components["schemas"]["StudentStatus"];
+            /** @description When the student joined the school. */
+            enrolledOn?: components["schemas"]["CalendarDateOrNull"];
+            avatarUrl?: components["schemas"]["HttpsUrlOrNull"];
+            /**
+             * @description In E.164 form. Stored encrypted, and never shown.
+             * @example +12025550143
+             */
+            phone?: string | null;
+            /**
+             * @description Stored encrypted, and never shown.
+             * @example 12 Mill Lane, Northfield
+             */
+            address?: string | null;
+        };
+        StudentEnvelope: {
+            data: components["schemas"]["Student"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. */
+        StudentUpdate: {
+            /**
+             * @description Unique in the organization.
+             * @example S-00042
+             */
+            studentNumber?: string;
+            /** @example Ada */
+            firstName?: string;
+            /** @example Marsh */
+            lastName?: string;
+            gradeLevel?: components["schemas"]["GradeLevel"];
+            /**
+             * @description What the student is called in place of the first name.
+             * @example Addie
+             */
+            preferredName?: string | null;
+            /**
+             * @description In the past.
+             * @example 2017-05-02
+             */
+            birthDate?: components["schemas"]["CalendarDateOrNull"];
+            homeroomClassroomId?: components["schemas"]["ClassroomIdOrNull"];
+            /** @description The student's own account. A member with the role student. */
+            userId?: components["schemas"]["UserIdOrNull"];
+            /** @description By default enrolled. */
+            status?: components["schemas"]["StudentStatus"];
+            /** @description When the student joined the school. */
+            enrolledOn?: components["schemas"]["CalendarDateOrNull"];
+            avatarUrl?: components["schemas"]["HttpsUrlOrNull"];
+            /**
+             * @description In E.164 form. Stored encrypted, and never shown.
+             * @example +12025550143
+             */
+            phone?: string | null;
+            /**
+             * @description Stored encrypted, and never shown.
+             * @example 12 Mill Lane, Northfield
+             */
+            address?: string | null;
+        };
+        /**
+         * @description Active ones take a place in the section; waitlisted ones wait for one.
+         * @example active
+         * @enum {string}
+         */
+        EnrollmentStatus: "pending" | "active" | "waitlisted" | "completed" | "withdrawn";
+        /** @example enr_01jdq0k7f1q5d9g3k6p0t4wvrh */
+        EnrollmentId: string;
+        /** @description A student in a section. */
+        Enrollment: {
+            id: components["schemas"]["EnrollmentId"];
+            studentId: components["schemas"]["StudentId"];
+            sectionId: components["schemas"]["SectionId"];
+            termId: components["schemas"]["TermId"];
+            status: components["schemas"]["EnrollmentStatus"];
+            startsOn: components["schemas"]["CalendarDateOrNull"];
+            endsOn: components["schemas"]["CalendarDateOrNull"];
+            /**
+             * @description Shown to callers who may read grades; null to others.
+             * @example 91.5
+             */
+            finalPercentage: number | null;
+            /**
+             * @description Shown to callers who may read grades; null to others.
+             * @example A-
+             */
+            finalLetter: string | null;
+            /** @example Moved to another town */
+            withdrawReason: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        EnrollmentListEnvelope: {
+            data: components["schemas"]["Enrollment"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        EnrollmentCreate: {
+            /** @description A student who is enrolled in the school; an applicant may be pending or waitlisted. */
+            studentId: components["schemas"]["StudentId"];
+            sectionId: components["schemas"]["SectionId"];
+            /**
+             * @default active
+             * @example active
+             * @enum {string}
+             */
+            status?: "pending" | "active" | "waitlisted";
+            /** @description In the section's term. By default today, or the day of the term that is nearest to it. */
+            startsOn?: components["schemas"]["CalendarDateOrNull"];
+            /**
+             * @description Enrolls without the prerequisites that are required. For owners and admins.
+             * @default false
+             * @example false
+             */
+            overridePrerequisites?: boolean;
+        };
+        EnrollmentEnvelope: {
+            data: components["schemas"]["Enrollment"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. */
+        EnrollmentUpdate: {
+            /** @description In the section's term. */
+            startsOn?: components["schemas"]["CalendarDateOrNull"];
+            /** @description In the section's term, and not before `startsOn`. By default the day on which the enrollment is completed or withdrawn. */
+            endsOn?: components["schemas"]["CalendarDateOrNull"];
+            /**
+             * @example withdrawn
+             * @enum {string}
+             */
+            status?: "active" | "completed" | "withdrawn";
+            /**
+             * @description Goes with the state `withdrawn`, and is required to get there.
+             * @example Moved to another town
+             */
+            withdrawReason?: string;
+            /**
+             * @description For callers who may submit grades.
+             * @example 91.5
+             */
+            finalPercentage?: number | null;
+            /**
+             * @description For callers who may submit grades.
+             * @example A-
+             */
+            finalLetter?: string | null;
+        };
+        /**
          * Format: email
          * @example t.okoro@northfield.example
          */
@@ -3223,6 +3616,10 @@ export interface components {
         CourseIdParam: components["schemas"]["CourseId"];
         /** @description The section. */
         SectionIdParam: components["schemas"]["SectionId"];
+        /** @description The student. */
+        StudentIdParam: components["schemas"]["StudentId"];
+        /** @description The enrollment. */
+        EnrollmentIdParam: components["schemas"]["EnrollmentId"];
         /** @description The user. */
         UserIdParam: components["schemas"]["UserId"];
         /** @description The membership. */
@@ -5222,6 +5619,407 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AssessmentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.students.list": {
+        parameters: {
+            query?: {
+                /** @description Only students of this grade. */
+                gradeLevel?: components["schemas"]["GradeLevel"];
+                /** @description Only students in this state. */
+                status?: components["schemas"]["StudentStatus"];
+                /** @description Only students who take this section, or have completed it. It must be one that the caller may see. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only students with this homeroom. */
+                classroomId?: components["schemas"]["ClassroomId"];
+                /** @description Only students whose name, preferred name or number contains this text, in either case. */
+                q?: string;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of students. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.students.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentCreate"];
+            };
+        };
+        responses: {
+            /** @description The new student. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.students.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The student. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.students.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The student as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.students.getEnrollments": {
+        parameters: {
+            query?: {
+                /** @description Only enrollments in this term. */
+                termId?: components["schemas"]["TermId"];
+                /** @description Only enrollments in this state. */
+                status?: components["schemas"]["EnrollmentStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of enrollments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.enrollments.list": {
+        parameters: {
+            query?: {
+                /** @description Only enrollments of this student. */
+                studentId?: components["schemas"]["StudentId"];
+                /** @description Only enrollments in this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only enrollments in this term. */
+                termId?: components["schemas"]["TermId"];
+                /** @description Only enrollments in this state. */
+                status?: components["schemas"]["EnrollmentStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of enrollments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.enrollments.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollmentCreate"];
+            };
+        };
+        responses: {
+            /** @description The new enrollment. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.enrollments.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The enrollment. */
+                id: components["parameters"]["EnrollmentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The enrollment as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.enrollments.getSectionEnrollments": {
+        parameters: {
+            query?: {
+                /** @description Only enrollments in this state. */
+                status?: components["schemas"]["EnrollmentStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The section. */
+                sectionId: components["schemas"]["SectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of enrollments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentListEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];

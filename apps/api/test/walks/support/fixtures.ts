@@ -12,11 +12,19 @@ type Fixture = (school: School, org: Organization) => Promise<string>
 
 const academy = (school: School, { orgId }: Organization) => new Academy(school, orgId)
 
+/** Whose guardians have consented to what keys and apps need. */
+async function student(school: School, { orgId, people }: Organization): Promise<string> {
+  const id = await school.student(orgId)
+  for (const type of ['data_processing', 'third_party_sharing']) await school.consent(people.guardian, id, type)
+  return id
+}
+
 /** By id prefix. An operation that takes ids of a new kind joins the walks with one line here. */
 const fixtures: Record<string, Fixture> = {
   task: (school, { orgId }) => school.task(orgId),
   proj: (school, { orgId }) => school.project(orgId),
-  usr: async (school, { orgId }) => (await school.person(orgId, 'staff')).userId,
+  /** Whoever an operation asks for: a student's account, for one. */
+  usr: async (school, { orgId }) => (await school.person(orgId, 'staff', { additional_roles: ['student'] })).userId,
   mbr: async (school, { orgId }) => (await school.person(orgId, 'staff')).memberId,
   key: async (school, { orgId }) => (await school.key(orgId, ['tasks:read'])).id,
   room: (school, org) => academy(school, org).classroom(),
@@ -34,11 +42,8 @@ const fixtures: Record<string, Fixture> = {
   asmt: async (school, org) => academy(school, org).assessment(await academy(school, org).section()),
   grd: async (school, org) => newGrade(school, org, await school.student(org.orgId)),
   att: async (school, org) => academy(school, org).attendance(await school.student(org.orgId)),
-  async stu(school, { orgId, people }) {
-    const id = await school.student(orgId)
-    for (const type of ['data_processing', 'third_party_sharing']) await school.consent(people.guardian, id, type)
-    return id
-  },
+  stu: (school, org) => student(school, org),
+  enr: async (school, org) => academy(school, org).enrolled(await student(school, org)),
   async aud({ db }, { orgId, people }) {
     const id = newId()
     const row = { org_id: orgId, id, action: 'tasks.list', outcome: 'success', request_id: 'walk-request' }
@@ -82,6 +87,9 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
   },
   'academic.grades.getStudentGrades': (school, org, { studentId = '' }) =>
     newGrade(school, org, uuidOf('stu', studentId)),
+  'academic.students.getEnrollments': (school, org, { id = '' }) => academy(school, org).enrolled(uuidOf('stu', id)),
+  'academic.enrollments.getSectionEnrollments': async (school, org, { sectionId = '' }) =>
+    academy(school, org).enrollment(await student(school, org), uuidOf('sec', sectionId)),
 }
 
 /** An id of the kind that never was. */
