@@ -154,6 +154,48 @@ export const events = {
     "childData": false,
     "readScope": "academic:read"
   },
+  "attendance.marked": {
+    "meaning": "A student's attendance was marked, or marked anew.",
+    "schema": "AttendanceRecord",
+    "delivered": true,
+    "childData": true,
+    "readScope": "attendance:read"
+  },
+  "attendance.bulk_marked": {
+    "meaning": "The attendance of many students was marked at once.",
+    "schema": "AttendanceBulkMarked",
+    "delivered": true,
+    "childData": true,
+    "readScope": "attendance:read"
+  },
+  "grade.submitted": {
+    "meaning": "A grade was given or changed.",
+    "schema": "Grade",
+    "delivered": true,
+    "childData": true,
+    "readScope": "grades:read"
+  },
+  "grade.released": {
+    "meaning": "A grade was shown to the student and the guardians.",
+    "schema": "Grade",
+    "delivered": true,
+    "childData": true,
+    "readScope": "grades:read"
+  },
+  "grade.bulk_submitted": {
+    "meaning": "Many grades of an assessment were given at once.",
+    "schema": "GradeBulkSubmitted",
+    "delivered": true,
+    "childData": true,
+    "readScope": "grades:read"
+  },
+  "assessment.created": {
+    "meaning": "An assessment was created.",
+    "schema": "Assessment",
+    "delivered": true,
+    "childData": false,
+    "readScope": "grades:read"
+  },
   "student.created": {
     "meaning": "A student was created.",
     "schema": "Student",

@@ -933,6 +933,448 @@ export const operations = {
     ],
     "deprecated": null
   },
+  "academic.attendance.list": {
+    "id": "academic.attendance.list",
+    "resource": "academic.attendance",
+    "name": "list",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/attendance",
+    "summary": "List attendance",
+    "description": "The attendance of the students whom the caller may see, the latest day first. Filters narrow each other.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "attendance:read",
+    "scope": "attendance:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "studentId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "date",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "AttendanceRecord",
+    "envelope": "AttendanceRecordListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.attendance.mark": {
+    "id": "academic.attendance.mark",
+    "resource": "academic.attendance",
+    "name": "mark",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/attendance",
+    "summary": "Mark a student's attendance",
+    "description": "Records how a student attended a section, or the whole day, on a day. There is one record for each student, day and section: marking again replaces what it says. Marks of a section are for its teachers, marks of the whole day for the student's homeroom teacher, both for the office too.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "attendance:mark",
+    "scope": "attendance:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "body.sectionId",
+        "optional": true,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-KEY",
+          "R-TEACHES"
+        ],
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "body.studentId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": "canViewAcademics",
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "body.studentId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-KEY",
+          "R-HOMEROOM"
+        ],
+        "flag": null,
+        "unless": "body.sectionId"
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "body.studentId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "AttendanceMark",
+      "required": true
+    },
+    "data": "AttendanceRecord",
+    "envelope": "AttendanceRecordEnvelope",
+    "events": [
+      {
+        "name": "attendance.marked",
+        "when": "the record is new or changes",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "not_enrolled",
+          "attendance_locked"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.attendance.bulkMark": {
+    "id": "academic.attendance.bulkMark",
+    "resource": "academic.attendance",
+    "name": "bulkMark",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/attendance/bulk",
+    "summary": "Mark the attendance of many students",
+    "description": "Marks up to 300 students for one day, in a section or for the whole day, each as `academic.attendance.mark` does. All are marked or, if any of them cannot be, none.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "attendance:mark",
+    "scope": "attendance:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "body.sectionId",
+        "optional": true,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-KEY",
+          "R-TEACHES"
+        ],
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "body.records[].studentId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": "canViewAcademics",
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "body.records[].studentId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-KEY",
+          "R-HOMEROOM"
+        ],
+        "flag": null,
+        "unless": "body.sectionId"
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "body.records[].studentId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "AttendanceBulkMark",
+      "required": true
+    },
+    "data": "AttendanceBulkResult",
+    "envelope": "AttendanceBulkResultEnvelope",
+    "events": [
+      {
+        "name": "attendance.bulk_marked",
+        "when": "any record is new or changes",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "not_enrolled",
+          "attendance_locked"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.attendance.getStudentAttendance": {
+    "id": "academic.attendance.getStudentAttendance",
+    "resource": "academic.attendance",
+    "name": "getStudentAttendance",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/students/{studentId}/attendance",
+    "summary": "List a student's attendance",
+    "description": "How one student attended, the latest day first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "attendance:read",
+    "scope": "attendance:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.studentId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "path.studentId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "studentId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "AttendanceRecord",
+    "envelope": "AttendanceRecordListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
   "academic.classrooms.list": {
     "id": "academic.classrooms.list",
     "resource": "academic.classrooms",
@@ -2509,6 +2951,596 @@ export const operations = {
           "duplicate",
           "room_double_booked",
           "invalid_state_transition"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.grades.listGrades": {
+    "id": "academic.grades.listGrades",
+    "resource": "academic.grades",
+    "name": "listGrades",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/grades",
+    "summary": "List grades",
+    "description": "The grades of the students whom the caller may see, the last graded first. Guardians and students see released ones only.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "grades:read",
+    "scope": "grades:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "assessmentId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "studentId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "termId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "released",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Grade",
+    "envelope": "GradeListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.grades.submitGrade": {
+    "id": "academic.grades.submitGrade",
+    "resource": "academic.grades",
+    "name": "submitGrade",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/grades",
+    "summary": "Submit a grade",
+    "description": "Grades a student's assessment. There is one grade for each student and assessment: submitting again replaces it. A grade that was released stays so. If the assessment is of an assignment, the student's latest submission becomes graded.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "grades:submit",
+    "scope": "grades:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "body.assessmentId",
+        "optional": false,
+        "of": "assessment",
+        "any": null,
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "body.studentId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "body.studentId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "GradeSubmit",
+      "required": true
+    },
+    "data": "Grade",
+    "envelope": "GradeEnvelope",
+    "events": [
+      {
+        "name": "grade.submitted",
+        "when": "the grade is new or changes",
+        "delivered": true
+      },
+      {
+        "name": "grade.released",
+        "when": "the family may see it from now on",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "not_enrolled",
+          "term_closed"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.grades.bulkSubmitGrades": {
+    "id": "academic.grades.bulkSubmitGrades",
+    "resource": "academic.grades",
+    "name": "bulkSubmitGrades",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/grades/bulk",
+    "summary": "Submit many grades",
+    "description": "Grades up to 300 students on one assessment, each as `academic.grades.submitGrade` does. All are graded or, if any of them cannot be, none.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "grades:submit",
+    "scope": "grades:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "body.assessmentId",
+        "optional": false,
+        "of": "assessment",
+        "any": null,
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "body.grades[].studentId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "body.grades[].studentId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "GradeBulkSubmit",
+      "required": true
+    },
+    "data": "GradeBulkResult",
+    "envelope": "GradeBulkResultEnvelope",
+    "events": [
+      {
+        "name": "grade.bulk_submitted",
+        "when": "any grade is new or changes",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "not_enrolled",
+          "term_closed"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.grades.getStudentGrades": {
+    "id": "academic.grades.getStudentGrades",
+    "resource": "academic.grades",
+    "name": "getStudentGrades",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/students/{studentId}/grades",
+    "summary": "List a student's grades",
+    "description": "The grades of one student, the last graded first. Guardians and the student see released ones only.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "grades:read",
+    "scope": "grades:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.studentId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "path.studentId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "studentId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "termId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Grade",
+    "envelope": "GradeListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.grades.listAssessments": {
+    "id": "academic.grades.listAssessments",
+    "resource": "academic.grades",
+    "name": "listAssessments",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/assessments",
+    "summary": "List assessments",
+    "description": "What is graded in the sections that the caller may see, the last created first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "assessments:read",
+    "scope": "grades:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-SECTION",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "termId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "category",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "assignmentId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Assessment",
+    "envelope": "AssessmentListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.grades.createAssessment": {
+    "id": "academic.grades.createAssessment",
+    "resource": "academic.grades",
+    "name": "createAssessment",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/assessments",
+    "summary": "Create an assessment",
+    "description": "Adds something to grade to a section whose term is not closed. An assignment has at most one.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "assessments:create",
+    "scope": "grades:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "body.sectionId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "AssessmentCreate",
+      "required": true
+    },
+    "data": "Assessment",
+    "envelope": "AssessmentEnvelope",
+    "events": [
+      {
+        "name": "assessment.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "duplicate",
+          "term_closed"
         ]
       }
     ],

@@ -46,4 +46,9 @@ export class Care {
       .execute()
     return id
   }
+
+  async setPin(contactId: string, pin: string): Promise<void> {
+    const pin_hash = await sealPin(this.#school.secrets, this.orgId, contactId, pin)
+    await this.#school.db.updateTable('trusted_contacts').set({ pin_hash }).where('id', '=', contactId).execute()
+  }
 }

@@ -4,6 +4,7 @@ import { Academy } from '../../support/academic.ts'
 import { Care } from '../../support/care.ts'
 import type { Person, School } from '../../support/school.ts'
 import type { Draft } from './draft.ts'
+import { marksAndGrades } from './marks-and-grades.ts'
 import type { IdSource } from './values.ts'
 import type { Organization } from './world.ts'
 
@@ -37,6 +38,14 @@ const fixtures: Record<string, Fixture> = {
   std: (school, org) => academy(school, org).standard(),
   off: (school, org) => academy(school, org).offering(),
   sec: (school, org) => academy(school, org).section(),
+  asg: async (school, org) => academy(school, org).assignment(await academy(school, org).section()),
+  async sub(school, org) {
+    const there = academy(school, org)
+    return there.submission(await there.assignment(await there.section()), await school.student(org.orgId))
+  },
+  asmt: async (school, org) => academy(school, org).assessment(await academy(school, org).section()),
+  grd: async (school, org) => newGrade(school, org, await school.student(org.orgId)),
+  att: async (school, org) => academy(school, org).attendance(await school.student(org.orgId)),
   stu: (school, org) => student(school, org),
   enr: async (school, org) => academy(school, org).enrolled(await student(school, org)),
   fam: (school, org) => academy(school, org).family(),
@@ -65,6 +74,11 @@ const fixtures: Record<string, Fixture> = {
   },
 }
 
+async function newGrade(school: School, org: Organization, studentId: string): Promise<string> {
+  const there = academy(school, org)
+  return there.grade(await there.assessment(await there.section()), studentId)
+}
+
 /** The public id of a new row of the kind, in the organization. */
 export async function newRow(prefix: string, school: School, org: Organization): Promise<string> {
   const fixture = fixtures[prefix]
@@ -74,6 +88,11 @@ export async function newRow(prefix: string, school: School, org: Organization):
     )
   }
   return toPublic(prefix, await fixture(school, org))
+}
+
+async function childOfContact(school: School, id: string): Promise<string> {
+  const contacts = school.db.selectFrom('trusted_contacts').select('student_id').where('id', '=', uuidOf('tc', id))
+  return (await contacts.executeTakeFirstOrThrow()).student_id
 }
 
 type Nested = (school: School, org: Organization, path: Record<string, string>) => Promise<unknown>
@@ -86,6 +105,12 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
     const there = academy(school, org)
     await there.prerequisite(uuidOf('crs', id), await there.course())
   },
+  'academic.attendance.getStudentAttendance': async (school, org, { studentId = '' }) => {
+    const there = academy(school, org)
+    return there.attendance(uuidOf('stu', studentId), { section_id: await there.section() })
+  },
+  'academic.grades.getStudentGrades': (school, org, { studentId = '' }) =>
+    newGrade(school, org, uuidOf('stu', studentId)),
   'academic.students.getEnrollments': (school, org, { id = '' }) => academy(school, org).enrolled(uuidOf('stu', id)),
   'academic.enrollments.getSectionEnrollments': async (school, org, { sectionId = '' }) =>
     academy(school, org).enrollment(await student(school, org), uuidOf('sec', sectionId)),
@@ -97,7 +122,7 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
 /** An id of the kind that never was. */
 export const neverWas = (prefix: string): string => toPublic(prefix, newId())
 
-type Situation = (school: School, org: Organization, ids: IdSource) => Promise<Partial<Draft> & { as?: Person }>
+export type Situation = (school: School, org: Organization, ids: IdSource) => Promise<Partial<Draft> & { as?: Person }>
 
 /** What an operation needs beyond rows that exist: another caller, a state, a body that the examples do not make. */
 export const situations: Partial<Record<OperationId, Situation>> = {
@@ -142,21 +167,21 @@ export const situations: Partial<Record<OperationId, Situation>> = {
       .executeTakeFirstOrThrow()
     return { as: await guardianOf(school, orgId, student_id), path: { id } }
   },
-  async 'family.getHealthInfo'(school, org) {
-    const child = await childOf(school, org)
-    await care(school, org).health(child)
-    return { path: { childId: toPublic('stu', child) } }
+  async 'family.getHealthInfo'(school, org, ids) {
+    const childId = await ids('stu')
+    await care(school, org).health(uuidOf('stu', childId))
+    return { path: { childId } }
   },
-  async 'family.setTrustedContactPin'(school, org) {
-    const child = await childOf(school, org)
-    const guardian = await school.person(org.orgId, 'guardian')
-    await school.guardianLink(guardian, child)
-    return { as: guardian, path: { id: toPublic('tc', await care(school, org).contact(child)) } }
+  async 'family.setTrustedContactPin'(school, { orgId }, ids) {
+    const id = await ids('tc')
+    return { as: await guardianOf(school, orgId, await childOfContact(school, id)), path: { id } }
   },
-  async 'family.verifyTrustedContactPin'(school, org) {
-    const id = await care(school, org).contact(await childOf(school, org), { pin: '2580' })
-    return { path: { id: toPublic('tc', id) } }
+  async 'family.verifyTrustedContactPin'(school, org, ids) {
+    const id = await ids('tc')
+    await care(school, org).setPin(uuidOf('tc', id), '2580')
+    return { path: { id } }
   },
+  ...marksAndGrades,
   async 'identity.acceptInvitation'(school, { orgId }) {
     const invited = await school.person(orgId, 'staff', { status: 'invited' })
     return { as: invited, path: { id: toPublic('mbr', invited.memberId) } }
