@@ -62,7 +62,7 @@ export function childRule(need: Relationship, needed: readonly ConsentNeed[]): R
       facts.judge(x, rows, located)
       const found = rows as ChildFacts[]
       const subject = subjectOf(need.of)
-      if (subject && found.length === 0) throw subject.absent([...located.fields.keys()][0] as string)
+      if (subject?.absent && found.length === 0) throw subject.absent([...located.fields.keys()][0] as string)
       const refused = subject
         ? found.filter(({ related }) => !related).map(({ id }) => id)
         : refusedIds(found, located, tellsAbsence(x.caller))
