@@ -1,7 +1,9 @@
 import type { Context } from './context.ts'
 import type { Handlers } from './handler-types.ts'
+import { assignments } from './resources/academic/assignments/handlers.ts'
 import { classrooms } from './resources/academic/classrooms/handlers.ts'
 import { courses } from './resources/academic/courses/handlers.ts'
+import { lessons } from './resources/academic/lessons/handlers.ts'
 import { sections } from './resources/academic/sections/handlers.ts'
 import { teachers } from './resources/academic/teachers/handlers.ts'
 import { terms } from './resources/academic/terms/handlers.ts'
@@ -17,10 +19,12 @@ import { usage } from './resources/usage/handlers.ts'
 /** Every operation's handler. An operation of the contract that has none does not compile. */
 export const handlers: Handlers = {
   ...apiKeys,
+  ...assignments,
   ...audit,
   ...classrooms,
   ...courses,
   ...identity,
+  ...lessons,
   ...organization,
   ...retired,
   ...sections,

@@ -99,6 +99,19 @@ export class Academy {
     return this.#add('enrollments', { student_id: studentId, section_id: sectionId, term_id, ...values })
   }
 
+  lesson(sectionId: string, values: Values<'lessons'> = {}): Promise<string> {
+    return this.#add('lessons', { section_id: sectionId, title: 'Lesson', status: 'published', ...values })
+  }
+
+  assignment(sectionId: string, values: Values<'assignments'> = {}): Promise<string> {
+    return this.#add('assignments', { section_id: sectionId, title: 'Assignment', status: 'published', ...values })
+  }
+
+  submission(assignmentId: string, studentId: string, values: Values<'submissions'> = {}): Promise<string> {
+    const first = { attempt: 1, text: 'Work', is_late: false, submitted_at: new Date().toISOString() }
+    return this.#add('submissions', { assignment_id: assignmentId, student_id: studentId, ...first, ...values })
+  }
+
   /** Events and audit rows about a resource, as `[type, payload]` and `[action, changes]`, oldest first. */
   async told(prefix: string, publicId: string) {
     const id = fromPublic(prefix, publicId) as string

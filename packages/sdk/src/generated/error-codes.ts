@@ -6,8 +6,9 @@ const codes2 = ["bad_request","forbidden","internal_error","membership_inactive"
 const codes3 = ["CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","conflict","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 const codes4 = ["bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 const codes5 = ["bad_request","conflict","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes6 = ["bad_request","credential_not_found","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes7 = ["bad_request","conflict","credential_not_found","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes6 = ["CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","internal_error","invalid_cursor","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes7 = ["bad_request","credential_not_found","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes8 = ["bad_request","conflict","credential_not_found","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 
 export const errorCodes = {
   "tasks.list": codes0,
@@ -22,6 +23,13 @@ export const errorCodes = {
   "tasks.getProject": codes2,
   "tasks.updateProject": codes5,
   "tasks.deleteProject": codes5,
+  "academic.assignments.list": codes0,
+  "academic.assignments.create": codes4,
+  "academic.assignments.get": codes2,
+  "academic.assignments.update": codes5,
+  "academic.assignments.getSubmissions": codes0,
+  "academic.assignments.submit": codes3,
+  "academic.assignments.returnSubmission": codes3,
   "academic.classrooms.list": codes0,
   "academic.classrooms.create": codes5,
   "academic.classrooms.get": codes2,
@@ -41,6 +49,11 @@ export const errorCodes = {
   "academic.courses.getPrerequisites": codes0,
   "academic.courses.listStandards": codes0,
   "academic.courses.createStandard": codes5,
+  "academic.lessons.list": codes0,
+  "academic.lessons.create": codes4,
+  "academic.lessons.get": codes2,
+  "academic.lessons.update": codes5,
+  "academic.lessons.getSchedule": codes6,
   "academic.sections.list": codes0,
   "academic.sections.create": codes5,
   "academic.sections.get": codes2,
@@ -54,12 +67,12 @@ export const errorCodes = {
   "identity.updateMember": codes5,
   "identity.acceptInvitation": codes5,
   "usage.getOrgUsage": codes2,
-  "usage.getKeyUsage": codes6,
+  "usage.getKeyUsage": codes7,
   "apiKeys.list": codes0,
   "apiKeys.create": codes5,
-  "apiKeys.get": codes6,
-  "apiKeys.revoke": codes7,
-  "apiKeys.rotate": codes7,
+  "apiKeys.get": codes7,
+  "apiKeys.revoke": codes8,
+  "apiKeys.rotate": codes8,
   "organization.get": codes2,
   "organization.update": codes4,
   "organization.getQuota": codes2,

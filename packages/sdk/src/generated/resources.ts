@@ -1,10 +1,12 @@
 // @generated from contract/openapi.yaml. Do not edit.
 import type { Caller } from '../request.ts'
 import { TasksResource } from './apis/tasks.ts'
+import { AcademicAssignmentsResource } from './apis/academic-assignments.ts'
 import { AcademicClassroomsResource } from './apis/academic-classrooms.ts'
 import { AcademicTermsResource } from './apis/academic-terms.ts'
 import { AcademicTeachersResource } from './apis/academic-teachers.ts'
 import { AcademicCoursesResource } from './apis/academic-courses.ts'
+import { AcademicLessonsResource } from './apis/academic-lessons.ts'
 import { AcademicSectionsResource } from './apis/academic-sections.ts'
 import { IdentityResource } from './apis/identity.ts'
 import { UsageResource } from './apis/usage.ts'
@@ -17,7 +19,7 @@ export class Resources {
   /** Tasks and the projects that group them. */
   readonly tasks: TasksResource
   /** academic */
-  readonly academic: { /** Rooms in which sections meet, physical and virtual. */ readonly classrooms: AcademicClassroomsResource; /** School years and their parts. */ readonly terms: AcademicTermsResource; /** Teaching records of members. */ readonly teachers: AcademicTeachersResource; /** The course catalogue, its learning standards, and the terms in which courses are offered. */ readonly courses: AcademicCoursesResource; /** Classes of a course in a term, with their teachers, meetings and rooms. */ readonly sections: AcademicSectionsResource }
+  readonly academic: { /** What students are asked to do, and what they hand in. */ readonly assignments: AcademicAssignmentsResource; /** Rooms in which sections meet, physical and virtual. */ readonly classrooms: AcademicClassroomsResource; /** School years and their parts. */ readonly terms: AcademicTermsResource; /** Teaching records of members. */ readonly teachers: AcademicTeachersResource; /** The course catalogue, its learning standards, and the terms in which courses are offered. */ readonly courses: AcademicCoursesResource; /** Lesson plans, and the schedule that sections' meetings make. */ readonly lessons: AcademicLessonsResource; /** Classes of a course in a term, with their teachers, meetings and rooms. */ readonly sections: AcademicSectionsResource }
   /** The caller, the people of the organization, and their memberships. */
   readonly identity: IdentityResource
   /** How much the organization and its API keys call the API. */
@@ -31,7 +33,7 @@ export class Resources {
 
   constructor(call: Caller) {
     this.tasks = new TasksResource(call)
-    this.academic = { classrooms: new AcademicClassroomsResource(call), terms: new AcademicTermsResource(call), teachers: new AcademicTeachersResource(call), courses: new AcademicCoursesResource(call), sections: new AcademicSectionsResource(call) }
+    this.academic = { assignments: new AcademicAssignmentsResource(call), classrooms: new AcademicClassroomsResource(call), terms: new AcademicTermsResource(call), teachers: new AcademicTeachersResource(call), courses: new AcademicCoursesResource(call), lessons: new AcademicLessonsResource(call), sections: new AcademicSectionsResource(call) }
     this.identity = new IdentityResource(call)
     this.usage = new UsageResource(call)
     this.apiKeys = new ApiKeysResource(call)

@@ -24,6 +24,12 @@ const fixtures: Record<string, Fixture> = {
   std: (school, org) => academy(school, org).standard(),
   off: (school, org) => academy(school, org).offering(),
   sec: (school, org) => academy(school, org).section(),
+  les: async (school, org) => academy(school, org).lesson(await fixture('sec', school, org)),
+  asg: async (school, org) => academy(school, org).assignment(await fixture('sec', school, org)),
+  async sub(school, org) {
+    const assignmentId = await fixture('asg', school, org)
+    return academy(school, org).submission(assignmentId, await fixture('stu', school, org))
+  },
   async stu(school, { orgId, people }) {
     const id = await school.student(orgId)
     for (const type of ['data_processing', 'third_party_sharing']) await school.consent(people.guardian, id, type)
@@ -40,16 +46,20 @@ const fixtures: Record<string, Fixture> = {
   },
 }
 
-/** The public id of a new row of the kind, in the organization. */
-export async function newRow(prefix: string, school: School, org: Organization): Promise<string> {
-  const fixture = fixtures[prefix]
-  if (!fixture) {
+/** The uuid of a new row of the kind, in the organization. */
+async function fixture(prefix: string, school: School, org: Organization): Promise<string> {
+  const make = fixtures[prefix]
+  if (!make) {
     throw new Error(
       `no fixture for ids that begin with ${prefix}_: add a line «${prefix}: …» to test/walks/support/fixtures.ts`,
     )
   }
-  return toPublic(prefix, await fixture(school, org))
+  return make(school, org)
 }
+
+/** The same as a public id. */
+export const newRow = async (prefix: string, school: School, org: Organization): Promise<string> =>
+  toPublic(prefix, await fixture(prefix, school, org))
 
 type Nested = (school: School, org: Organization, path: Record<string, string>) => Promise<unknown>
 
@@ -61,7 +71,17 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
     const there = academy(school, org)
     await there.prerequisite(uuidOf('crs', id), await there.course())
   },
+  'academic.lessons.getSchedule': (school, org) => academy(school, org).section({ meetings: DAILY }),
+  'academic.assignments.getSubmissions': async (school, org, { id = '' }) =>
+    academy(school, org).submission(uuidOf('asg', id), await fixture('stu', school, org)),
 }
+
+/** Every day of the week, so that the example days of the contract are among them. */
+const DAILY = JSON.stringify(
+  [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({ dayOfWeek, startTime: '09:00', endTime: '09:50', classroomId: null })),
+)
+
+const PAGE = { name: 'page.pdf', url: 'https://files.example.org/page.pdf', contentType: null, sizeBytes: 48211 }
 
 /** An id of the kind that never was. */
 export const neverWas = (prefix: string): string => toPublic(prefix, newId())
@@ -77,6 +97,14 @@ export const situations: Partial<Record<OperationId, Situation>> = {
   async 'academic.teachers.create'(school, { orgId }) {
     const { userId } = await school.person(orgId, 'teacher')
     return { body: { userId: toPublic('usr', userId), title: 'Grade 3 teacher', subjects: ['music'] } }
+  },
+  async 'academic.assignments.submit'(school, org) {
+    const there = academy(school, org)
+    const [sectionId, studentId] = [await fixture('sec', school, org), await fixture('stu', school, org)]
+    await there.enrollment(studentId, sectionId)
+    const id = await there.assignment(sectionId, { submission_types: ['text', 'url', 'file'] })
+    const work = { text: 'One half', url: 'https://docs.example.org/fractions', attachments: [PAGE] }
+    return { path: { id: toPublic('asg', id) }, body: { studentId: toPublic('stu', studentId), ...work } }
   },
   async 'identity.acceptInvitation'(school, { orgId }) {
     const invited = await school.person(orgId, 'staff', { status: 'invited' })

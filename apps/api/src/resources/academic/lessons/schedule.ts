@@ -1,0 +1,129 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type SectionScope, seesDrafts, visibleSection } from '../../../access/section.ts'
+import { db, type Has } from '../../../db/statement.ts'
+import { listing } from '../../../paging.ts'
+
+interface ScheduleFilters extends SectionScope {
+  orgId: string
+  from: string
+  to: string
+  timezone: string
+  sectionId?: string
+  teacherId?: string
+  studentId?: string
+}
+type H = Has<ScheduleFilters>
+
+interface Planned {
+  date: string
+  starts_at: string
+  ends_at: string
+  section_id: string
+  section_name: string
+  course_id: string
+  classroom_id: string | null
+  lesson_id: string | null
+  lesson_title: string | null
+  place: string
+}
+
+const meeting = sql.raw('("dayOfWeek" integer, "startTime" time, "endTime" time, "classroomId" uuid)')
+
+/** Active sections that the caller sees, of terms that touch the asked days. */
+function sections(p: ScheduleFilters, has: H): RawBuilder<unknown> {
+  const parts = [visibleSection(p, has, sql.ref('s.id'))]
+  if (has('sectionId')) parts.push(sql`s.id = ${p.sectionId}`)
+  if (has('teacherId')) {
+    parts.push(sql`s.id in (
+      select st.section_id from section_teachers st where st.org_id = ${p.orgId} and st.teacher_id = ${p.teacherId})`)
+  }
+  if (has('studentId')) parts.push(sql`s.id in (select section_id from ${enrollments(p)})`)
+  return sql`(
+    select s.id, s.name, s.course_id, s.classroom_id, s.meetings,
+      greatest(tm.starts_on, ${p.from}::date) as first_day, least(tm.ends_on, ${p.to}::date) as last_day
+    from sections s join terms tm on tm.org_id = s.org_id and tm.id = s.term_id
+    where s.org_id = ${p.orgId} and s.deleted_at is null and s.status = 'active'
+      and tm.starts_on <= ${p.to}::date and tm.ends_on >= ${p.from}::date and ${sql.join(parts, sql` and `)})`
+}
+
+/** Whoever waits for a place has no schedule yet. */
+const enrollments = (p: ScheduleFilters) => sql`(
+  select e.section_id, e.starts_on, e.ends_on from enrollments e
+  where e.org_id = ${p.orgId} and e.student_id = ${p.studentId} and e.status in ('active', 'completed')
+    and e.deleted_at is null) enrolled`
+
+/** Every meeting on every day: the section's first one of a day also takes lessons that have no time. */
+const meetings = (asked: RawBuilder<unknown>) => sql`(
+  select s.*, m."startTime" as start_time, m."endTime" as end_time, m."classroomId" as own_room, d.date,
+    row_number() over (partition by s.id, d.date order by m."startTime") = 1 as is_first
+  from ${asked} s
+  cross join lateral generate_series(0, s.last_day - s.first_day) as n
+  cross join lateral (select s.first_day + n as date) d
+  join lateral jsonb_to_recordset(s.meetings) as m ${meeting} on m."dayOfWeek" = extract(isodow from d.date))`
+
+/** Meetings with their lessons, and lessons that begin at another time than any meeting. */
+function planned(p: ScheduleFilters, has: H): RawBuilder<unknown> {
+  const asked = sections(p, has)
+  const shown = sql`l.org_id = ${p.orgId} and l.deleted_at is null and l.status <> 'canceled'
+    and (l.status <> 'draft' or ${seesDrafts(p, has, sql.ref('l.section_id'))})`
+  return sql`(
+    select m.id, m.name, m.course_id, m.date, m.start_time, m.end_time,
+      coalesce(m.own_room, m.classroom_id) as classroom_id, l.id as lesson_id, l.title as lesson_title
+    from ${meetings(asked)} m
+    left join lessons l on l.section_id = m.id and l.date = m.date and ${shown}
+      and ((l.start_time >= m.start_time and l.start_time < m.end_time) or (l.start_time is null and m.is_first))
+    union all
+    select s.id, s.name, s.course_id, l.date, l.start_time, l.end_time, s.classroom_id, l.id, l.title
+    from ${asked} s
+    join lessons l on l.section_id = s.id and l.date between s.first_day and s.last_day
+      and l.start_time is not null and ${shown}
+    where not exists (
+      select from jsonb_to_recordset(s.meetings) as m ${meeting}
+      where m."dayOfWeek" = extract(isodow from l.date)
+        and l.start_time >= m."startTime" and l.start_time < m."endTime"))`
+}
+
+/** The organization's clock at a moment, in minutes east of UTC. */
+const offset = (p: ScheduleFilters, at: string) => sql<number>`(round(extract(epoch from
+  (${sql.ref(at)} at time zone ${p.timezone}::text) - (${sql.ref(at)} at time zone 'UTC')) / 60)::integer)`
+
+/**
+ * The database makes the occurrences, so that it can also sort and page them; its time zone tables turn the times on the
+ * wall into moments, on both sides of a change of the clocks.
+ */
+export const schedule = listing({
+  name: 'academic.lessons.getSchedule',
+  rows: (p: ScheduleFilters, has) => {
+    const entries = sql<Planned>`(
+      select o.date, o.id as section_id, o.name as section_name, o.course_id, o.classroom_id,
+        o.lesson_id, o.lesson_title,
+        (o.date + o.start_time) at time zone ${p.timezone}::text as starts_at,
+        (o.date + o.end_time) at time zone ${p.timezone}::text as ends_at,
+        o.start_time || coalesce(' ' || o.lesson_id, '') as place
+      from ${planned(p, has)} o)`.as<'o'>(sql`o`)
+    let query = db
+      .selectFrom(entries)
+      .innerJoin('courses as c', (join) => join.on('c.org_id', '=', p.orgId).onRef('c.id', '=', 'o.course_id'))
+      .select(['o.date', 'o.starts_at', 'o.ends_at', 'o.section_id', 'o.section_name', 'o.course_id'])
+      .select(['o.classroom_id', 'o.lesson_id', 'o.lesson_title', 'o.place', 'c.title as course_title'])
+      .select([offset(p, 'o.starts_at').as('starts_offset'), offset(p, 'o.ends_at').as('ends_offset')])
+      .select(
+        sql<string[]>`array(
+          select st.teacher_id from section_teachers st
+          where st.org_id = ${p.orgId} and st.section_id = o.section_id order by st.position)`.as('teacher_ids'),
+      )
+    if (has('studentId')) {
+      query = query.where(
+        sql<boolean>`exists (
+          select from ${enrollments(p)} where enrolled.section_id = o.section_id
+            and coalesce(enrolled.starts_on <= o.date, true) and coalesce(enrolled.ends_on >= o.date, true))`,
+      )
+    }
+    return query
+  },
+  sort: [
+    { by: sql.ref('o.starts_at'), direction: 'asc', type: 'timestamptz', of: (row) => row.starts_at },
+    { by: sql.ref('o.section_id'), direction: 'asc', type: 'uuid', of: (row) => row.section_id },
+    { by: sql.ref('o.place'), direction: 'asc', type: 'text', of: (row) => row.place },
+  ],
+})
