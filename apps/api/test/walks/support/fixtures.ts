@@ -3,6 +3,7 @@ import { newId, toPublic, uuidOf } from '../../../src/ids.ts'
 import { Academy } from '../../support/academic.ts'
 import type { Person, School } from '../../support/school.ts'
 import type { Draft } from './draft.ts'
+import type { IdSource } from './values.ts'
 import type { Organization } from './world.ts'
 
 /** Makes one row in the organization that its owner may see and change, and answers the row's uuid. */
@@ -86,7 +87,7 @@ const PAGE = { name: 'page.pdf', url: 'https://files.example.org/page.pdf', cont
 /** An id of the kind that never was. */
 export const neverWas = (prefix: string): string => toPublic(prefix, newId())
 
-type Situation = (school: School, org: Organization) => Promise<Partial<Draft> & { as?: Person }>
+type Situation = (school: School, org: Organization, ids: IdSource) => Promise<Partial<Draft> & { as?: Person }>
 
 /** What an operation needs beyond rows that exist: another caller, a state, a body that the examples do not make. */
 export const situations: Partial<Record<OperationId, Situation>> = {
@@ -98,13 +99,13 @@ export const situations: Partial<Record<OperationId, Situation>> = {
     const { userId } = await school.person(orgId, 'teacher')
     return { body: { userId: toPublic('usr', userId), title: 'Grade 3 teacher', subjects: ['music'] } }
   },
-  async 'academic.assignments.submit'(school, org) {
+  async 'academic.assignments.submit'(school, org, ids) {
     const there = academy(school, org)
-    const [sectionId, studentId] = [await fixture('sec', school, org), await fixture('stu', school, org)]
-    await there.enrollment(studentId, sectionId)
+    const [sectionId, studentId] = [await fixture('sec', school, org), await ids('stu')]
+    await there.enrollment(uuidOf('stu', studentId), sectionId)
     const id = await there.assignment(sectionId, { submission_types: ['text', 'url', 'file'] })
     const work = { text: 'One half', url: 'https://docs.example.org/fractions', attachments: [PAGE] }
-    return { path: { id: toPublic('asg', id) }, body: { studentId: toPublic('stu', studentId), ...work } }
+    return { path: { id: toPublic('asg', id) }, body: { studentId, ...work } }
   },
   async 'identity.acceptInvitation'(school, { orgId }) {
     const invited = await school.person(orgId, 'staff', { status: 'invited' })
