@@ -4,6 +4,7 @@ import type { DB } from '../src/db/schema.generated.ts'
 import { type MasterKey, Secrets } from '../src/secrets.ts'
 import { NORTHFIELD_FAMILIES, RIVERSIDE_FAMILIES } from './demo/children.ts'
 import type { Load } from './demo/load.ts'
+import { loadCoursework } from './demo/load-coursework.ts'
 import { loadFamilies } from './demo/load-families.ts'
 import { loadAccounts, loadMembers } from './demo/load-people.ts'
 import { loadCatalogue, loadKeys, loadUsage } from './demo/load-platform.ts'
@@ -65,6 +66,7 @@ async function loadNorthfield(context: Load, secrets: Secrets): Promise<void> {
   await loadSchool(context, school)
   await loadClasses(context, school)
   await loadFamilies(context, NORTHFIELD_ID, school.families)
+  await loadCoursework(context, NORTHFIELD_ID)
   await loadConversations(context, NORTHFIELD_ID)
   await loadProjects(context, NORTHFIELD_ID)
   await loadTasks(context, NORTHFIELD_ID, TASKS)

@@ -15,25 +15,23 @@ const gradedSubmission = sql`coalesce(g.submission_id, (
     and gs.status <> 'submitted' and gs.deleted_at is null
   order by gs.attempt desc limit 1))`
 
+/** Looked up for each submission of a page (`offset 0`), so that the page can be read in the order of its index. */
+const gradeOf = sql<{ score: number | null; feedback: string | null; graded_at: string; released_at: string | null }>`(
+  select g.score, g.feedback, g.graded_at, g.released_at
+  from assessments m join grades g on g.org_id = m.org_id and g.assessment_id = m.id
+  where m.org_id = s.org_id and m.assignment_id = s.assignment_id and g.student_id = s.student_id
+    and g.deleted_at is null and ${gradedSubmission} = s.id
+  offset 0)`.as<'g'>(sql`g`)
+
+const section = sql`(
+  select a.section_id from assignments a where a.org_id = s.org_id and a.id = s.assignment_id)`
+
 /** `unreleased`: whether the caller sees what is not released yet. */
 const submissions = (p: { orgId: string }, unreleased: RawBuilder<boolean>) => {
   const seen = sql`(g.released_at is not null or ${unreleased})`
   return db
     .selectFrom('submissions as s')
-    .innerJoin('assignments as a', (join) =>
-      join.onRef('a.org_id', '=', 's.org_id').onRef('a.id', '=', 's.assignment_id'),
-    )
-    .leftJoin('assessments as m', (join) =>
-      join.onRef('m.org_id', '=', 's.org_id').onRef('m.assignment_id', '=', 's.assignment_id'),
-    )
-    .leftJoin('grades as g', (join) =>
-      join
-        .onRef('g.org_id', '=', 'm.org_id')
-        .onRef('g.assessment_id', '=', 'm.id')
-        .onRef('g.student_id', '=', 's.student_id')
-        .on('g.deleted_at', 'is', null)
-        .on(sql<boolean>`${gradedSubmission} = s.id`),
-    )
+    .leftJoinLateral(gradeOf, (join) => join.onTrue())
     .select(['s.id', 's.assignment_id', 's.student_id', 's.attempt', 's.status', 's.text', 's.url', 's.is_late'])
     .select(['s.submitted_at', 's.returned_at', 's.created_at', 's.updated_at'])
     .select(sql<Schemas['Attachment'][]>`s.attachments`.as('attachments'))
@@ -56,7 +54,7 @@ interface SubmissionFilters extends ChildScope, SectionScope {
 export const submissionList = listing({
   name: 'academic.assignments.getSubmissions',
   rows: (p: SubmissionFilters, has) => {
-    let query = submissions(p, seesDrafts(p, has, sql.ref('a.section_id')))
+    let query = submissions(p, seesDrafts(p, has, section))
       .where('s.assignment_id', '=', p.assignmentId)
       .where(visibleChild(p, has, sql.ref('s.student_id')))
     if (has('status')) query = query.where('s.status', '=', p.status as string)

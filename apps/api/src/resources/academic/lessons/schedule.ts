@@ -52,31 +52,37 @@ const enrollments = (p: ScheduleFilters) => sql`(
   where e.org_id = ${p.orgId} and e.student_id = ${p.studentId} and e.status in ('active', 'completed')
     and e.deleted_at is null) enrolled`
 
-/** Every meeting on every day: the section's first one of a day also takes lessons that have no time. */
+/** Every meeting on each of its days: the section's first one of a weekday also takes lessons that have no time. */
 const meetings = (asked: RawBuilder<unknown>) => sql`(
-  select s.*, m."startTime" as start_time, m."endTime" as end_time, m."classroomId" as own_room, d.date,
-    row_number() over (partition by s.id, d.date order by m."startTime") = 1 as is_first
+  select s.*, m.start_time, m.end_time, m.room, m.is_first, s.first_day + n as date
   from ${asked} s
-  cross join lateral generate_series(0, s.last_day - s.first_day) as n
-  cross join lateral (select s.first_day + n as date) d
-  join lateral jsonb_to_recordset(s.meetings) as m ${meeting} on m."dayOfWeek" = extract(isodow from d.date))`
+  cross join lateral (
+    select "startTime" as start_time, "endTime" as end_time, coalesce("classroomId", s.classroom_id) as room,
+      row_number() over (partition by "dayOfWeek" order by "startTime") = 1 as is_first,
+      ("dayOfWeek" - extract(isodow from s.first_day)::integer + 7) % 7 as first_time
+    from jsonb_to_recordset(s.meetings) as w ${meeting}) m
+  cross join lateral generate_series(m.first_time, s.last_day - s.first_day, 7) as n)`
 
-/** Meetings with their lessons, and lessons that begin at another time than any meeting. */
+/**
+ * Meetings with their lessons, and lessons that begin at another time than any meeting. `offset 0` has the lessons
+ * looked up for each meeting and section, by their index: estimates that know neither dates nor sections would read all.
+ */
 function planned(p: ScheduleFilters, has: H): RawBuilder<unknown> {
   const asked = sections(p, has)
-  const shown = sql`l.org_id = ${p.orgId} and l.deleted_at is null and l.status <> 'canceled'
-    and (l.status <> 'draft' or ${seesDrafts(p, has, sql.ref('l.section_id'))})`
+  const lessons = sql`select l.id, l.title, l.date, l.start_time, l.end_time from lessons l
+    where l.org_id = ${p.orgId} and l.deleted_at is null and l.status <> 'canceled'
+      and (l.status <> 'draft' or ${seesDrafts(p, has, sql.ref('l.section_id'))})`
   return sql`(
-    select m.id, m.name, m.course_id, m.date, m.start_time, m.end_time,
-      coalesce(m.own_room, m.classroom_id) as classroom_id, l.id as lesson_id, l.title as lesson_title
+    select m.id, m.name, m.course_id, m.date, m.start_time, m.end_time, m.room, l.id as lesson_id, l.title as lesson_title
     from ${meetings(asked)} m
-    left join lessons l on l.section_id = m.id and l.date = m.date and ${shown}
+    left join lateral (${lessons} and l.section_id = m.id and l.date = m.date
       and ((l.start_time >= m.start_time and l.start_time < m.end_time) or (l.start_time is null and m.is_first))
+      offset 0) l on true
     union all
     select s.id, s.name, s.course_id, l.date, l.start_time, l.end_time, s.classroom_id, l.id, l.title
     from ${asked} s
-    join lessons l on l.section_id = s.id and l.date between s.first_day and s.last_day
-      and l.start_time is not null and ${shown}
+    cross join lateral (${lessons} and l.section_id = s.id and l.date between s.first_day and s.last_day
+      and l.start_time is not null offset 0) l
     where not exists (
       select from jsonb_to_recordset(s.meetings) as m ${meeting}
       where m."dayOfWeek" = extract(isodow from l.date)
@@ -95,7 +101,7 @@ export const schedule = listing({
   name: 'academic.lessons.getSchedule',
   rows: (p: ScheduleFilters, has) => {
     const entries = sql<Planned>`(
-      select o.date, o.id as section_id, o.name as section_name, o.course_id, o.classroom_id,
+      select o.date, o.id as section_id, o.name as section_name, o.course_id, o.room as classroom_id,
         o.lesson_id, o.lesson_title,
         (o.date + o.start_time) at time zone ${p.timezone}::text as starts_at,
         (o.date + o.end_time) at time zone ${p.timezone}::text as ends_at,
