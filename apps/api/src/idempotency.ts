@@ -91,7 +91,11 @@ export async function replayOf(x: Exchange, key: string, fingerprint: Buffer): P
   if (!found || found.expired) {
     const unit = new Unit(x.services.database, x.orgId)
     unit.write(forget, entry)
-    await unit.commit()
+    try {
+      await unit.commit()
+    } finally {
+      await unit.rollback()
+    }
     return null
   }
   if (!fingerprint.equals(found.fingerprint)) {

@@ -18,20 +18,28 @@ export interface Budget {
 
 const WINDOW_S = 60
 
+/** A Redis that takes longer is as good as none, and is left alone for a while. */
+const PATIENCE_MS = 500
+const PAUSE_MS = 2_000
+
+interface Limiter {
+  readonly limit: number
+  /** Counts in this process: all there is without Redis, and the stand-in while Redis does not answer. */
+  readonly own: RateLimiterAbstract
+  readonly shared: RateLimiterAbstract | null
+}
+
 /** Fixed windows of a minute, counted across nodes in Redis when there is one, else in this process. */
 export class Limits {
-  readonly #limiters: Record<LimiterName, { limit: number; limiter: RateLimiterAbstract }>
+  readonly #limiters: Record<LimiterName, Limiter>
+  readonly #onLate: (error: Error) => void
+  #pausedUntil = 0
 
-  constructor(limits: Config['limits'], redis: RedisClientType | null) {
-    const limiter = (name: LimiterName, limit: number) => {
+  constructor(limits: Config['limits'], redis: RedisClientType | null, onLate: (error: Error) => void = () => {}) {
+    const limiter = (name: LimiterName, limit: number): Limiter => {
       const options = { keyPrefix: `limit:${name}`, points: limit, duration: WINDOW_S }
-      const memory = new RateLimiterMemory(options)
-      return {
-        limit,
-        limiter: redis
-          ? new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true, insuranceLimiter: memory })
-          : memory,
-      }
+      const shared = redis && new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true })
+      return { limit, own: new RateLimiterMemory(options), shared }
     }
     this.#limiters = {
       ip: limiter('ip', limits.ip),
@@ -39,18 +47,47 @@ export class Limits {
       api_key: limiter('api_key', limits.apiKey),
       embedded_app: limiter('embedded_app', limits.embeddedApp),
     }
+    this.#onLate = onLate
   }
 
   /** Counts one request; throws `rate_limit_exceeded` (with the budget on it) when the window's budget is used up. */
   async consume(name: LimiterName, key: string): Promise<Budget> {
-    const { limiter, limit } = this.#limiters[name]
+    const limiter = this.#limiters[name]
     try {
-      return budgetOf(name, limit, await limiter.consume(key))
+      return budgetOf(name, limiter.limit, await this.#count(limiter, key))
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
-      throw new RateLimited(budgetOf(name, limit, refusal))
+      throw new RateLimited(budgetOf(name, limiter.limit, refusal))
     }
   }
+
+  #count({ own, shared }: Limiter, key: string): Promise<RateLimiterRes> {
+    return shared && performance.now() >= this.#pausedUntil ? this.#countShared(own, shared, key) : own.consume(key)
+  }
+
+  async #countShared(own: RateLimiterAbstract, shared: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {
+    try {
+      return await inTime(shared.consume(key))
+    } catch (failure) {
+      if (failure instanceof RateLimiterRes) throw failure
+      if (failure instanceof Late && performance.now() >= this.#pausedUntil) {
+        this.#pausedUntil = performance.now() + PAUSE_MS
+        this.#onLate(failure)
+      }
+      return own.consume(key)
+    }
+  }
+}
+
+class Late extends Error {}
+
+/** A connection can stay open and silent: the client alone would wait for ever. */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Late(`Redis did not answer within ${PATIENCE_MS} ms`)), PATIENCE_MS)
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
 export class RateLimited extends ApiError {

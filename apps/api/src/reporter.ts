@@ -1,9 +1,15 @@
-import type { Logger } from 'pino'
+import { type Logger, stdSerializers } from 'pino'
 
 /** Where server errors go: Sentry when a DSN is set, and always the log. Neither is shown to the caller. */
 export interface Reporter {
   report(error: unknown, about: { requestId?: string; operation?: string; [key: string]: unknown }): void
   flush(): Promise<void>
+}
+
+/** An error as it is logged: PostgreSQL puts whole rows into `detail`, and statements into `where` and `internalQuery`. */
+export function withoutValues(error: Error): object {
+  const { detail: _detail, where: _where, internalQuery: _query, ...told } = stdSerializers.err(error)
+  return told
 }
 
 export async function createReporter(log: Logger, dsn: string | null, release: string): Promise<Reporter> {
@@ -13,7 +19,20 @@ export async function createReporter(log: Logger, dsn: string | null, release: s
   }
   if (!dsn) return toLog
   const sentry = await import('@sentry/node')
-  sentry.init({ dsn, release, tracesSampleRate: 0 })
+  // Sentry's defaults send the request: its body, its query, the caller's address. Only the error and our tags may leave.
+  sentry.init({
+    dsn,
+    release,
+    defaultIntegrations: false,
+    integrations: [
+      sentry.linkedErrorsIntegration(),
+      sentry.contextLinesIntegration(),
+      sentry.onUncaughtExceptionIntegration(),
+      sentry.onUnhandledRejectionIntegration(),
+    ],
+    maxBreadcrumbs: 0,
+    beforeSend: ({ request: _request, user: _user, breadcrumbs: _breadcrumbs, ...event }) => event,
+  })
   return {
     report(error, about) {
       toLog.report(error, about)

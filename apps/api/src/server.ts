@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { createClient, type RedisClientType } from 'redis'
 import { createApp } from './app.ts'
 import { DeniedLog } from './audit.ts'
@@ -15,7 +15,7 @@ import { createListener } from './http/listener.ts'
 import { Limits } from './limits.ts'
 import { Metrics } from './metrics.ts'
 import { type Finding, Oracle } from './oracle.ts'
-import { createReporter } from './reporter.ts'
+import { createReporter, withoutValues } from './reporter.ts'
 import { Secrets } from './secrets.ts'
 import type { Services } from './services.ts'
 import { Meter } from './usage/meter.ts'
@@ -37,16 +37,14 @@ const DRAIN_MS = 10_000
 
 /** Builds the services, listens, and answers where. Refuses a database role that row-level security does not bind. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const log = pino({ level: config.logLevel, base: { service: 'homeroom-api' } })
+  const log = pino({ level: config.logLevel, base: { service: 'homeroom-api' }, serializers: { err: withoutValues } })
   const reporter = await createReporter(log, config.sentryDsn, VERSION)
   const database = new Database(config.databaseUrl, {
     readers: config.databaseReaders,
     writers: config.databaseWriters,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
-  const redis = config.redisUrl
-    ? await connectRedis(config.redisUrl, (error) => log.warn({ err: error }, 'Redis: counting in this process'))
-    : null
+  const redis = config.redisUrl ? await connectRedis(config.redisUrl, withoutRedis(log)) : null
   const closeAll: (() => Promise<unknown>)[] = [() => database.close(), async () => redis?.destroy()]
   try {
     await checkRole(database)
@@ -91,7 +89,7 @@ function createServices(config: Config, { log, reporter, database, redis }: Part
     secrets: new Secrets(config.masterKeys),
     directory,
     authenticator: new Authenticator(database, directory, tokens),
-    limits: new Limits(config.limits, redis),
+    limits: new Limits(config.limits, redis, withoutRedis(log)),
     quotas,
     meter: new Meter(database, quotas, reporter),
     routeHits: new RouteHits(database, reporter),
@@ -103,6 +101,8 @@ function createServices(config: Config, { log, reporter, database, redis }: Part
       : null,
   }
 }
+
+const withoutRedis = (log: Logger) => (error: Error) => log.warn({ err: error }, 'Redis: counting in this process')
 
 async function connectRedis(url: string, onError: (error: Error) => void): Promise<RedisClientType> {
   const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: 2_000 } }) as RedisClientType

@@ -199,6 +199,14 @@ export interface AuditLogs {
   user_agent: string | null;
 }
 
+export interface Bookmarks {
+  created_at: Generated<string>;
+  id: string;
+  org_id: string;
+  post_id: string;
+  user_id: string;
+}
+
 export interface Classrooms {
   archive_seq: number | null;
   building: string | null;
@@ -217,6 +225,25 @@ export interface Classrooms {
   kind: string;
   name: string;
   org_id: string;
+  source: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface Comments {
+  archive_seq: number | null;
+  author_id: string;
+  body: string;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  id: string;
+  org_id: string;
+  parent_comment_id: string | null;
+  post_id: string;
+  reply_count: Generated<number>;
   source: Generated<string>;
   updated_at: Generated<string>;
   updated_by_id: string | null;
@@ -357,6 +384,43 @@ export interface Enrollments {
   updated_at: Generated<string>;
   updated_by_id: string | null;
   withdraw_reason: string | null;
+}
+
+export interface ExperienceRoleMembers {
+  added_by: string | null;
+  archive_seq: number | null;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  id: string;
+  joined_at: Generated<string>;
+  org_id: string;
+  role_id: string;
+  source: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+  user_id: string;
+}
+
+export interface ExperienceRoles {
+  archive_seq: number | null;
+  client_key: string | null;
+  color: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  description: string | null;
+  id: string;
+  key: string;
+  member_count: Generated<number>;
+  name: string;
+  org_id: string;
+  source: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
 }
 
 export interface Families {
@@ -525,6 +589,39 @@ export interface Memberships {
   user_id: string | null;
 }
 
+export interface Messages {
+  archive_seq: number | null;
+  attachments: Generated<Json>;
+  body: string;
+  client_key: string | null;
+  conversation_id: string;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  id: string;
+  org_id: string;
+  reply_to_id: string | null;
+  sender_id: string;
+  source: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface Notifications {
+  body: string | null;
+  created_at: Generated<string>;
+  event_id: string | null;
+  id: string;
+  org_id: string;
+  read_at: string | null;
+  resource_id: string | null;
+  resource_type: string | null;
+  title: string;
+  type: string;
+  user_id: string;
+}
+
 export interface Organizations {
   consent_policy_version: Generated<string>;
   created_at: Generated<string>;
@@ -560,6 +657,86 @@ export interface OutboxEvents {
   type: string;
 }
 
+export interface PollOptions {
+  id: string;
+  org_id: string;
+  poll_id: string;
+  position: number;
+  text: string;
+  votes: Generated<number>;
+}
+
+export interface Polls {
+  allow_change: Generated<boolean>;
+  archive_seq: number | null;
+  client_key: string | null;
+  closed_at: string | null;
+  closes_at: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  id: string;
+  max_choices: Generated<number>;
+  org_id: string;
+  post_id: string;
+  question: string;
+  results_visibility: Generated<string>;
+  source: Generated<string>;
+  total_voters: Generated<number>;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface PollVotes {
+  created_at: Generated<string>;
+  option_id: string;
+  org_id: string;
+  poll_id: string;
+  user_id: string;
+}
+
+export interface PostAudiences {
+  org_id: string;
+  post_id: string;
+  target_id: string;
+  target_kind: string;
+}
+
+export interface Posts {
+  archive_seq: number | null;
+  attachments: Generated<Json>;
+  audience_scope: Generated<string>;
+  author_id: string;
+  body: string;
+  client_key: string | null;
+  comment_count: Generated<number>;
+  comments_enabled: Generated<boolean>;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  deleted_reason: string | null;
+  edited_at: string | null;
+  id: string;
+  is_pinned: Generated<boolean>;
+  kind: Generated<string>;
+  org_id: string;
+  published_at: string | null;
+  reaction_counts: Generated<Json>;
+  scheduled_for: string | null;
+  source: Generated<string>;
+  status: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface PostTags {
+  org_id: string;
+  post_id: string;
+  student_id: string;
+}
+
 export interface Profiles {
   address_enc: Buffer | null;
   bio: string | null;
@@ -587,6 +764,38 @@ export interface Projects {
   org_id: string;
   source: Generated<string>;
   starts_on: string | null;
+  status: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+}
+
+export interface Reactions {
+  created_at: Generated<string>;
+  id: string;
+  org_id: string;
+  post_id: string;
+  type: string;
+  user_id: string;
+}
+
+export interface Reports {
+  action: string | null;
+  archive_seq: number | null;
+  client_key: string | null;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  details: string | null;
+  id: string;
+  org_id: string;
+  post_id: string;
+  reason: string;
+  reporter_id: string;
+  review_note: string | null;
+  reviewed_at: string | null;
+  reviewed_by: string | null;
+  source: Generated<string>;
   status: Generated<string>;
   updated_at: Generated<string>;
   updated_by_id: string | null;
@@ -841,7 +1050,9 @@ export interface DB {
   assignments: Assignments;
   attendance_records: AttendanceRecords;
   audit_logs: AuditLogs;
+  bookmarks: Bookmarks;
   classrooms: Classrooms;
+  comments: Comments;
   consents: Consents;
   conversation_participants: ConversationParticipants;
   conversations: Conversations;
@@ -850,6 +1061,8 @@ export interface DB {
   course_standards: CourseStandards;
   courses: Courses;
   enrollments: Enrollments;
+  experience_role_members: ExperienceRoleMembers;
+  experience_roles: ExperienceRoles;
   families: Families;
   family_members: FamilyMembers;
   grades: Grades;
@@ -859,10 +1072,20 @@ export interface DB {
   lessons: Lessons;
   membership_directory: MembershipDirectory;
   memberships: Memberships;
+  messages: Messages;
+  notifications: Notifications;
   organizations: Organizations;
   outbox_events: OutboxEvents;
+  poll_options: PollOptions;
+  poll_votes: PollVotes;
+  polls: Polls;
+  post_audiences: PostAudiences;
+  post_tags: PostTags;
+  posts: Posts;
   profiles: Profiles;
   projects: Projects;
+  reactions: Reactions;
+  reports: Reports;
   route_hits: RouteHits;
   section_teachers: SectionTeachers;
   sections: Sections;

@@ -25,6 +25,8 @@ function headersOf(x: Exchange): Record<string, string> {
     headers.RateLimit = `"${budget.name}";r=${budget.remaining};t=${budget.resetIn}`
   }
   if (x.overQuota) headers['X-Quota-Warning'] = 'true'
+  // Else the next request would come over the same connection, and the server would not end.
+  if (x.services.health.draining) headers.Connection = 'close'
   if (x.op?.deprecated) Object.assign(headers, deprecationHeaders(x))
   return headers
 }
@@ -113,9 +115,12 @@ const UNREACHABLE = new Set([
   '08006',
 ])
 
+/** pg's pool, when no connection became free in time. */
+const POOL_BUSY = 'timeout exceeded when trying to connect'
+
 function hidden(failure: unknown): ApiError {
   const { code, message } = (failure ?? {}) as { code?: string; message?: string }
-  const down = (code && UNREACHABLE.has(code)) || message?.startsWith('Connection terminated')
+  const down = (code && UNREACHABLE.has(code)) || message?.startsWith('Connection terminated') || message === POOL_BUSY
   const error = down
     ? new ApiError('service_unavailable', { headers: { 'Retry-After': '2' } })
     : new ApiError('internal_error')

@@ -41,6 +41,8 @@ function settle(x: Exchange, identity: Identity, organization: Organization | nu
   if (organization && belongs && organization.status !== 'active') throw unauthorized('organization_unavailable')
   x.organization = organization
   x.membership = member
+  // A key's requests all count for its organization; a person's, once a guard has confirmed the membership.
+  x.counted = identity.kind === 'key'
 }
 
 /** `X-Org-Id`, else the token's claim. A malformed header counts as none here; the organization guard refuses it. */

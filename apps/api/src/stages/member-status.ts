@@ -12,7 +12,7 @@ export function memberStatus(op: Operation): Stage | null {
     const { identity, membership } = x
     if (identity?.kind === 'key') x.caller = keyCaller(identity.key)
     else if (identity) x.caller = userCaller(identity.user, admitted(x, identity.user, membership, op))
-    x.counted = identity?.kind === 'key' || membership?.status === 'active'
+    x.counted ||= membership?.status === 'active'
   }
 }
 

@@ -15,7 +15,7 @@ async function limit(x: Exchange): Promise<void> {
   try {
     x.budget = tighter(x.budget, await x.services.limits.consume(name, id))
   } catch (error) {
-    if (error instanceof RateLimited) x.counted = identity.kind === 'key' || x.membership?.status === 'active'
+    if (error instanceof RateLimited) x.counted ||= x.membership?.status === 'active'
     throw error
   }
 }

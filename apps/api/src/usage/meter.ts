@@ -85,8 +85,9 @@ export class Meter {
     for (const { keyId, day, requests, errors, rateLimitHits, histogram } of counters) {
       unit.write(addUsage, { keyId, day, requests, errors, rateLimitHits, histogram })
     }
-    const settle = await this.#quotas.write(unit)
+    let settle = (_committed: boolean): void => {}
     try {
+      settle = await this.#quotas.write(unit)
       await unit.commit()
       settle(true)
     } catch (error) {

@@ -129,7 +129,6 @@ function change(
     ...valuesOf(row, ctx),
     status: row.status,
     completedAt: row.completed_at,
-    completedById: row.completed_at ? ctx.caller.userId : null,
   })
   const told = { resource: 'task', id: row.id, object: task, previous, studentIds: children }
   ctx.emit(event, told)

@@ -119,7 +119,6 @@ export const insertTask = statement('tasks.insert', (p: NewTask) =>
 interface ChangedTask extends NewTask {
   status: string
   completedAt: string | null
-  completedById: string | null
 }
 
 /** Writes every column that a caller can change, from a row that was read under lock. */
@@ -137,7 +136,9 @@ export const updateTask = statement('tasks.update', (p: ChangedTask) =>
       student_id: p.studentId,
       labels: p.labels,
       completed_at: p.completedAt,
-      completed_by_id: p.completedById,
+      // Who completed it, not who changed it since.
+      completed_by_id: sql<string | null>`case when ${p.completedAt}::timestamptz is not null
+        then coalesce(completed_by_id, ${p.userId}::uuid) end`,
       updated_at: p.now,
       updated_by_id: p.userId,
     })

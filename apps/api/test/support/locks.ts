@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely'
+import { onTestFinished } from 'vitest'
+import type { DB } from '../../src/db/schema.generated.ts'
+import { eventually } from './wait.ts'
+
+export interface HeldRow {
+  /** Until as many statements wait for a lock as there should be. */
+  somebodyWaits(count?: number): Promise<unknown>
+  release(): Promise<void>
+}
+
+/** Holds a task's row as another transaction would, so that whoever wants to change it has to wait; until the test's end at most. */
+export async function holdTask(db: Kysely<DB>, id: string): Promise<HeldRow> {
+  const transaction = await db.startTransaction().execute()
+  await transaction.selectFrom('tasks').select('id').where('id', '=', id).forUpdate().execute()
+  const release = async () => {
+    if (!transaction.isRolledBack) await transaction.rollback().execute()
+  }
+  onTestFinished(release)
+  return {
+    release,
+    somebodyWaits: (count = 1) =>
+      eventually(async () => {
+        const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+        return (rows[0]?.waiting ?? 0) >= count
+      }),
+  }
+}
