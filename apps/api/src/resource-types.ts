@@ -14,8 +14,17 @@ const PREFIXES: Record<string, string> = {
   lesson: 'les',
   assignment: 'asg',
   submission: 'sub',
+  attendance: 'att',
+  assessment: 'asmt',
+  grade: 'grd',
+  student: 'stu',
+  enrollment: 'enr',
+  health: 'stu',
+  trusted_contact: 'tc',
   member: 'mbr',
   api_key: 'key',
+  guardian_link: 'glnk',
+  consent: 'cns',
   organization: 'org',
 }
 

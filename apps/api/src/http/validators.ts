@@ -1,28 +1,17 @@
 import type { Operation } from '@homeroom/contract/record'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import { bodySchema, openapi, parametersSchema, type Schema } from '../contract.ts'
+import { addStorableFormats } from './formats.ts'
 
 const ROOT = 'contract'
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults: true, ownProperties: true })
-// ajv-formats' default export is typed for CommonJS
-;(addFormats as unknown as (a: Ajv2020) => void)(ajv)
-for (const name of ['date', 'date-time']) {
-  const known = ajv.formats[name] as { validate(text: string): boolean }
-  ajv.addFormat(name, (text: string) => known.validate(text) && isStorable(text))
-}
+addStorableFormats(ajv)
 ajv.addSchema({ $id: ROOT, components: openapi.components })
 
 /** Compiled from the bundled contract at an operation's first use, or before listening when the server starts eagerly. */
 export function compile(schema: Schema): ValidateFunction {
   return ajv.compile(absolute(schema) as Schema)
-}
-
-/** PostgreSQL knows no year 0 and nothing after 9999 in four digits; JavaScript no leap seconds. */
-function isStorable(text: string): boolean {
-  const year = new Date(text).getUTCFullYear() // NaN for no date at all
-  return year >= 1 && year <= 9999
 }
 
 /** `#/components/…` inside a lone schema means the contract's. */

@@ -149,4 +149,12 @@ const PREFIX_OF: Record<string, string> = {
   Section: 'sec',
   Lesson: 'les',
   Assignment: 'asg',
+  AttendanceRecord: 'att',
+  Grade: 'grd',
+  Assessment: 'asmt',
+  Student: 'stu',
+  Enrollment: 'enr',
+  Child: 'stu',
+  FamilyMember: 'fmem',
+  GuardianLink: 'glnk',
 }
