@@ -7,7 +7,7 @@ import type { Exchange } from './http/exchange.ts'
 import { newId } from './ids.ts'
 import type { Reporter } from './reporter.ts'
 
-interface AuditRow {
+export interface AuditRow {
   orgId: string
   id: string
   action: string

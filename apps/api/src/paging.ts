@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { ApiError } from './api-error.ts'
 import type { Context } from './context.ts'
@@ -124,7 +124,7 @@ function bindingOf(ctx: Context, name: string, given: object): Binding {
   )
   return {
     scope: `${ctx.orgId} ${name}`,
-    filters: createHash('sha256').update(text).digest('base64url').slice(0, 11),
+    filters: hash('sha256', text, 'base64url').slice(0, 11),
   }
 }
 

@@ -11,8 +11,12 @@ const PREFIXES: Record<string, string> = {
   standard: 'std',
   offering: 'off',
   section: 'sec',
+  student: 'stu',
+  enrollment: 'enr',
   member: 'mbr',
   api_key: 'key',
+  guardian_link: 'glnk',
+  consent: 'cns',
   organization: 'org',
 }
 

@@ -15,6 +15,7 @@ import { createListener } from './http/listener.ts'
 import { Limits } from './limits.ts'
 import { Metrics } from './metrics.ts'
 import { type Finding, Oracle } from './oracle.ts'
+import { ReadLog } from './read-log.ts'
 import { createReporter, withoutValues } from './reporter.ts'
 import { Secrets } from './secrets.ts'
 import type { Services } from './services.ts'
@@ -57,7 +58,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       services.health.draining = true
       admin?.close()
       await drain(server)
-      await Promise.all([services.meter.close(), services.routeHits.close(), services.denied.close()])
+      const { meter, routeHits, denied, readLog } = services
+      await Promise.all([meter, routeHits, denied, readLog].map((counter) => counter.close()))
       await reporter.flush()
       await Promise.all(closeAll.map((step) => step()))
     }
@@ -94,6 +96,7 @@ function createServices(config: Config, { log, reporter, database, redis }: Part
     meter: new Meter(database, quotas, reporter),
     routeHits: new RouteHits(database, reporter),
     denied: new DeniedLog(database, reporter),
+    readLog: new ReadLog(database, reporter),
     metrics: new Metrics(),
     health: new Health({ database, redis, jwks: tokens.jwks }),
     oracle: config.validateResponses

@@ -8,6 +8,7 @@ import type { Health } from './health.ts'
 import type { Limits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { Oracle } from './oracle.ts'
+import type { ReadLog } from './read-log.ts'
 import type { Reporter } from './reporter.ts'
 import type { Secrets } from './secrets.ts'
 import type { Meter } from './usage/meter.ts'
@@ -28,6 +29,7 @@ export interface Services {
   quotas: Quotas
   routeHits: RouteHits
   denied: DeniedLog
+  readLog: ReadLog
   metrics: Metrics
   health: Health
   /** The independent validator, where `validateResponses` is on. */

@@ -70,7 +70,6 @@ export class AlreadyClaimed extends Error {}
 export class Unit extends Bound implements Tenant {
   readonly #database: Database
   #session: Session | null = null
-  #opening: Prepared[]
   #queued: Prepared[] = []
   #over = false
   /** The claim of the idempotency key; `withResponse` is used when nothing was sent before the commit. */
@@ -83,7 +82,6 @@ export class Unit extends Bound implements Tenant {
   constructor(database: Database, orgId: string) {
     super(orgId)
     this.#database = database
-    this.#opening = [transaction.BEGIN, transaction.tenantOf(orgId)]
   }
 
   /** Queues a statement whose rows nobody needs. A violated constraint surfaces at the next read or the commit. */
@@ -92,21 +90,23 @@ export class Unit extends Bound implements Tenant {
   }
 
   async block<const T extends readonly Prepared[]>(statements: T): Promise<RowsOf<T>> {
-    const opening = this.#session ? [] : this.claim ? [...this.#opening, this.claim.bare()] : this.#opening
-    const before = [...opening, ...this.#queued]
+    const before = this.#session ? this.#queued : [...this.#opening(), ...this.#queued]
     this.#queued = []
     return (await this.#send([...before, ...statements])).slice(before.length) as RowsOf<T>
   }
 
   async commit(body = '', status = 0): Promise<void> {
-    const statements: Prepared[] = []
-    if (!this.#session) {
-      statements.push(...this.#opening)
-      if (this.claim) statements.push(this.claim.withResponse(body, status))
-    } else if (this.claim) {
-      this.#queued.push(this.claim.store(body, status))
+    const { claim } = this
+    try {
+      if (this.#session) {
+        await this.#session.commit(claim ? [...this.#queued, claim.store(body, status)] : this.#queued)
+      } else {
+        const claimed = claim ? [claim.withResponse(body, status)] : []
+        await this.#database.write(this.orgId, [...claimed, ...this.#queued])
+      }
+    } catch (error) {
+      throw translate(error)
     }
-    await this.#send([...statements, ...this.#queued, transaction.COMMIT])
     this.#over = true
     this.#session?.release()
     this.#session = null
@@ -124,6 +124,11 @@ export class Unit extends Bound implements Tenant {
     } catch {
       session.release(true)
     }
+  }
+
+  #opening(): Prepared[] {
+    const opening = [transaction.BEGIN, transaction.tenantOf(this.orgId)]
+    return this.claim ? [...opening, this.claim.bare()] : opening
   }
 
   async #send(statements: readonly Prepared[]): Promise<unknown[][]> {

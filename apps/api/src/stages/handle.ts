@@ -28,9 +28,12 @@ export function handle(op: Operation, services: Services, handler: AnyHandler): 
     services.oracle?.response(x, status, envelope)
     return { status, body: writer(status)(envelope) }
   }
-  return op.idempotent
-    ? (x) => mutate(x, op, answer)
-    : (x) => answer(x).then(({ status, body }) => sendText(x, status, body))
+  if (op.idempotent) return (x) => mutate(x, op, answer)
+  return async (x) => {
+    const { status, body } = await answer(x)
+    if (op.audit) services.readLog.record(x)
+    sendText(x, status, body)
+  }
 }
 
 type Answer = (x: Exchange) => Promise<{ status: number; body: string }>
