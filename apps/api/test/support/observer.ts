@@ -3,8 +3,8 @@ import type { Prepared } from '../../src/db/statement.ts'
 
 /** One round trip to the database. */
 export interface Block {
-  /** `read`: a read-only transaction of an organization; `session`: part of a mutation's; `global`: of no tenant. */
-  kind: 'read' | 'session' | 'global'
+  /** `read`: a read-only transaction of an organization; `write`: a mutation's, or part of it; `global`: of no tenant. */
+  kind: 'read' | 'write' | 'global'
   statements: readonly Prepared[]
 }
 
@@ -12,11 +12,10 @@ export interface Block {
 export function observe(database: Database): { blocks: Block[] } {
   const blocks: Block[] = []
   const seen = (kind: Block['kind'], statements: readonly Prepared[]) => blocks.push({ kind, statements })
-  const { read, global, session } = {
-    read: database.read.bind(database),
-    global: database.global.bind(database),
-    session: database.session.bind(database),
-  }
+  const read = database.read.bind(database)
+  const global = database.global.bind(database)
+  const write = database.write.bind(database)
+  const session = database.session.bind(database)
   database.read = (orgId, statements) => {
     seen('read', statements)
     return read(orgId, statements)
@@ -25,14 +24,22 @@ export function observe(database: Database): { blocks: Block[] } {
     seen('global', statements)
     return global(statements)
   }
+  database.write = (orgId, statements) => {
+    seen('write', statements)
+    return write(orgId, statements)
+  }
   database.session = async () => {
-    const { send, release } = await session()
+    const { send, commit, release } = await session()
     return {
-      release,
       send: (statements) => {
-        seen('session', statements)
+        seen('write', statements)
         return send(statements)
       },
+      commit: (statements) => {
+        seen('write', statements)
+        return commit(statements)
+      },
+      release,
     }
   }
   return { blocks }
