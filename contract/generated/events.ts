@@ -154,6 +154,48 @@ export const events = {
     "childData": false,
     "readScope": "academic:read"
   },
+  "attendance.marked": {
+    "meaning": "A student's attendance was marked, or marked anew.",
+    "schema": "AttendanceRecord",
+    "delivered": true,
+    "childData": true,
+    "readScope": "attendance:read"
+  },
+  "attendance.bulk_marked": {
+    "meaning": "The attendance of many students was marked at once.",
+    "schema": "AttendanceBulkMarked",
+    "delivered": true,
+    "childData": true,
+    "readScope": "attendance:read"
+  },
+  "grade.submitted": {
+    "meaning": "A grade was given or changed.",
+    "schema": "Grade",
+    "delivered": true,
+    "childData": true,
+    "readScope": "grades:read"
+  },
+  "grade.released": {
+    "meaning": "A grade was shown to the student and the guardians.",
+    "schema": "Grade",
+    "delivered": true,
+    "childData": true,
+    "readScope": "grades:read"
+  },
+  "grade.bulk_submitted": {
+    "meaning": "Many grades of an assessment were given at once.",
+    "schema": "GradeBulkSubmitted",
+    "delivered": true,
+    "childData": true,
+    "readScope": "grades:read"
+  },
+  "assessment.created": {
+    "meaning": "An assessment was created.",
+    "schema": "Assessment",
+    "delivered": true,
+    "childData": false,
+    "readScope": "grades:read"
+  },
   "student.created": {
     "meaning": "A student was created.",
     "schema": "Student",
@@ -237,6 +279,55 @@ export const events = {
     "delivered": true,
     "childData": true,
     "readScope": "family:read"
+  },
+  "health.updated": {
+    "meaning": "A child's health information changed.",
+    "schema": "HealthInfoChange",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family.health:read"
+  },
+  "trusted_contact.created": {
+    "meaning": "A trusted contact was added.",
+    "schema": "TrustedContact",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "trusted_contact.updated": {
+    "meaning": "A trusted contact's fields changed.",
+    "schema": "TrustedContact",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "trusted_contact.deleted": {
+    "meaning": "A trusted contact was deleted.",
+    "schema": "DeletedResource",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "trusted_contact.pin_set": {
+    "meaning": "A pickup PIN was set or cleared.",
+    "schema": "TrustedContactRef",
+    "delivered": false,
+    "childData": true,
+    "readScope": null
+  },
+  "trusted_contact.pin_verified": {
+    "meaning": "A contact who may pick the child up gave the right PIN.",
+    "schema": "TrustedContactRef",
+    "delivered": false,
+    "childData": true,
+    "readScope": null
+  },
+  "trusted_contact.pin_failed": {
+    "meaning": "A contact gave a wrong PIN, or the right one without being allowed to pick the child up now.",
+    "schema": "TrustedContactRef",
+    "delivered": false,
+    "childData": true,
+    "readScope": null
   },
   "member.invited": {
     "meaning": "Somebody was invited into the organization.",

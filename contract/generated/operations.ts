@@ -933,6 +933,448 @@ export const operations = {
     ],
     "deprecated": null
   },
+  "academic.attendance.list": {
+    "id": "academic.attendance.list",
+    "resource": "academic.attendance",
+    "name": "list",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/attendance",
+    "summary": "List attendance",
+    "description": "The attendance of the students whom the caller may see, the latest day first. Filters narrow each other.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "attendance:read",
+    "scope": "attendance:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "studentId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "date",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "AttendanceRecord",
+    "envelope": "AttendanceRecordListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.attendance.mark": {
+    "id": "academic.attendance.mark",
+    "resource": "academic.attendance",
+    "name": "mark",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/attendance",
+    "summary": "Mark a student's attendance",
+    "description": "Records how a student attended a section, or the whole day, on a day. There is one record for each student, day and section: marking again replaces what it says. Marks of a section are for its teachers, marks of the whole day for the student's homeroom teacher, both for the office too.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "attendance:mark",
+    "scope": "attendance:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "body.sectionId",
+        "optional": true,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-KEY",
+          "R-TEACHES"
+        ],
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "body.studentId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": "canViewAcademics",
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "body.studentId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-KEY",
+          "R-HOMEROOM"
+        ],
+        "flag": null,
+        "unless": "body.sectionId"
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "body.studentId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "AttendanceMark",
+      "required": true
+    },
+    "data": "AttendanceRecord",
+    "envelope": "AttendanceRecordEnvelope",
+    "events": [
+      {
+        "name": "attendance.marked",
+        "when": "the record is new or changes",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "not_enrolled",
+          "attendance_locked"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.attendance.bulkMark": {
+    "id": "academic.attendance.bulkMark",
+    "resource": "academic.attendance",
+    "name": "bulkMark",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/attendance/bulk",
+    "summary": "Mark the attendance of many students",
+    "description": "Marks up to 300 students for one day, in a section or for the whole day, each as `academic.attendance.mark` does. All are marked or, if any of them cannot be, none.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "attendance:mark",
+    "scope": "attendance:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "body.sectionId",
+        "optional": true,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-KEY",
+          "R-TEACHES"
+        ],
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "body.records[].studentId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": "canViewAcademics",
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "body.records[].studentId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-KEY",
+          "R-HOMEROOM"
+        ],
+        "flag": null,
+        "unless": "body.sectionId"
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "body.records[].studentId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "AttendanceBulkMark",
+      "required": true
+    },
+    "data": "AttendanceBulkResult",
+    "envelope": "AttendanceBulkResultEnvelope",
+    "events": [
+      {
+        "name": "attendance.bulk_marked",
+        "when": "any record is new or changes",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "not_enrolled",
+          "attendance_locked"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.attendance.getStudentAttendance": {
+    "id": "academic.attendance.getStudentAttendance",
+    "resource": "academic.attendance",
+    "name": "getStudentAttendance",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/students/{studentId}/attendance",
+    "summary": "List a student's attendance",
+    "description": "How one student attended, the latest day first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "attendance:read",
+    "scope": "attendance:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.studentId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "path.studentId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "studentId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "AttendanceRecord",
+    "envelope": "AttendanceRecordListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
   "academic.classrooms.list": {
     "id": "academic.classrooms.list",
     "resource": "academic.classrooms",
@@ -2509,6 +2951,596 @@ export const operations = {
           "duplicate",
           "room_double_booked",
           "invalid_state_transition"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.grades.listGrades": {
+    "id": "academic.grades.listGrades",
+    "resource": "academic.grades",
+    "name": "listGrades",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/grades",
+    "summary": "List grades",
+    "description": "The grades of the students whom the caller may see, the last graded first. Guardians and students see released ones only.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "grades:read",
+    "scope": "grades:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "assessmentId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "studentId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "termId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "released",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Grade",
+    "envelope": "GradeListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.grades.submitGrade": {
+    "id": "academic.grades.submitGrade",
+    "resource": "academic.grades",
+    "name": "submitGrade",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/grades",
+    "summary": "Submit a grade",
+    "description": "Grades a student's assessment. There is one grade for each student and assessment: submitting again replaces it. A grade that was released stays so. If the assessment is of an assignment, the student's latest submission becomes graded.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "grades:submit",
+    "scope": "grades:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "body.assessmentId",
+        "optional": false,
+        "of": "assessment",
+        "any": null,
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "body.studentId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "body.studentId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "GradeSubmit",
+      "required": true
+    },
+    "data": "Grade",
+    "envelope": "GradeEnvelope",
+    "events": [
+      {
+        "name": "grade.submitted",
+        "when": "the grade is new or changes",
+        "delivered": true
+      },
+      {
+        "name": "grade.released",
+        "when": "the family may see it from now on",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "not_enrolled",
+          "term_closed"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.grades.bulkSubmitGrades": {
+    "id": "academic.grades.bulkSubmitGrades",
+    "resource": "academic.grades",
+    "name": "bulkSubmitGrades",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/grades/bulk",
+    "summary": "Submit many grades",
+    "description": "Grades up to 300 students on one assessment, each as `academic.grades.submitGrade` does. All are graded or, if any of them cannot be, none.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "grades:submit",
+    "scope": "grades:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "body.assessmentId",
+        "optional": false,
+        "of": "assessment",
+        "any": null,
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "body.grades[].studentId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "body.grades[].studentId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "GradeBulkSubmit",
+      "required": true
+    },
+    "data": "GradeBulkResult",
+    "envelope": "GradeBulkResultEnvelope",
+    "events": [
+      {
+        "name": "grade.bulk_submitted",
+        "when": "any grade is new or changes",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "not_enrolled",
+          "term_closed"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.grades.getStudentGrades": {
+    "id": "academic.grades.getStudentGrades",
+    "resource": "academic.grades",
+    "name": "getStudentGrades",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/students/{studentId}/grades",
+    "summary": "List a student's grades",
+    "description": "The grades of one student, the last graded first. Guardians and the student see released ones only.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "grades:read",
+    "scope": "grades:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.studentId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "path.studentId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "studentId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "termId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Grade",
+    "envelope": "GradeListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.grades.listAssessments": {
+    "id": "academic.grades.listAssessments",
+    "resource": "academic.grades",
+    "name": "listAssessments",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/assessments",
+    "summary": "List assessments",
+    "description": "What is graded in the sections that the caller may see, the last created first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "assessments:read",
+    "scope": "grades:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-SECTION",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "termId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "category",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "assignmentId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Assessment",
+    "envelope": "AssessmentListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.grades.createAssessment": {
+    "id": "academic.grades.createAssessment",
+    "resource": "academic.grades",
+    "name": "createAssessment",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/assessments",
+    "summary": "Create an assessment",
+    "description": "Adds something to grade to a section whose term is not closed. An assignment has at most one.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "assessments:create",
+    "scope": "grades:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "body.sectionId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "AssessmentCreate",
+      "required": true
+    },
+    "data": "Assessment",
+    "envelope": "AssessmentEnvelope",
+    "events": [
+      {
+        "name": "assessment.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "duplicate",
+          "term_closed"
         ]
       }
     ],
@@ -4284,6 +5316,750 @@ export const operations = {
       },
       {
         "code": "CONSENT_NOT_ACTIVE",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.getHealthInfo": {
+    "id": "family.getHealthInfo",
+    "resource": "family",
+    "name": "getHealthInfo",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/family/children/{childId}/health",
+    "summary": "Get a child's health information",
+    "description": "What the school must know of a child's health, with the guardians' consent to health data. Guardians need a link that shows health. Teachers get `view: alerts`: allergies, diet and what to do in an emergency.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "health:read",
+    "scope": "family.health:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-HEALTH",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewHealth",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "health_data",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "HealthInfo",
+    "envelope": "HealthInfoEnvelope",
+    "events": [],
+    "audit": true,
+    "errors": [
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "HEALTH_INFO_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.putHealthInfo": {
+    "id": "family.putHealthInfo",
+    "resource": "family",
+    "name": "putHealthInfo",
+    "alias": null,
+    "method": "PUT",
+    "path": "/api/v1/family/children/{childId}/health",
+    "summary": "Replace a child's health information",
+    "description": "Replaces all of it: what is left out is empty afterwards. It is stored encrypted, and no event and no audit row holds any of it.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "health:update",
+    "scope": "family.health:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-HEALTH",
+          "R-GUARDIAN",
+          "R-KEY"
+        ],
+        "flag": "canViewHealth",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "health_data",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "HealthInfoPut",
+      "required": true
+    },
+    "data": "HealthInfo",
+    "envelope": "HealthInfoEnvelope",
+    "events": [
+      {
+        "name": "health.updated",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.getTrustedContacts": {
+    "id": "family.getTrustedContacts",
+    "resource": "family",
+    "name": "getTrustedContacts",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/family/children/{childId}/trusted-contacts",
+    "summary": "List a child's trusted contacts",
+    "description": "Whom the guardians trust with the child, by priority, with their consent to sharing contacts. Phone numbers, addresses and pickup PINs are never shown.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "trusted_contacts:read",
+    "scope": "family:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "contact_sharing",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "canPickup",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "TrustedContact",
+    "envelope": "TrustedContactListEnvelope",
+    "events": [],
+    "audit": true,
+    "errors": [
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.createTrustedContact": {
+    "id": "family.createTrustedContact",
+    "resource": "family",
+    "name": "createTrustedContact",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/family/children/{childId}/trusted-contacts",
+    "summary": "Add a trusted contact",
+    "description": "Adds somebody whom the guardians trust with the child, 20 at most. For guardians whose link lets them manage contacts, and for the office. `phone` and `address` are stored encrypted and cannot be read back.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "trusted_contacts:create",
+    "scope": "family:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-GUARDIAN",
+          "R-KEY"
+        ],
+        "flag": "canManageContacts",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "contact_sharing",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "TrustedContactCreate",
+      "required": true
+    },
+    "data": "TrustedContact",
+    "envelope": "TrustedContactEnvelope",
+    "events": [
+      {
+        "name": "trusted_contact.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "TRUSTED_CONTACT_LIMIT",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.updateTrustedContact": {
+    "id": "family.updateTrustedContact",
+    "resource": "family",
+    "name": "updateTrustedContact",
+    "alias": null,
+    "method": "PATCH",
+    "path": "/api/v1/family/trusted-contacts/{id}",
+    "summary": "Update a trusted contact",
+    "description": "Changes the fields that are sent. For guardians whose link lets them manage contacts, and for the office.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "trusted_contacts:update",
+    "scope": "family:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-GUARDIAN",
+          "R-KEY"
+        ],
+        "flag": "canManageContacts",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "contact_sharing",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "TrustedContactUpdate",
+      "required": true
+    },
+    "data": "TrustedContact",
+    "envelope": "TrustedContactEnvelope",
+    "events": [
+      {
+        "name": "trusted_contact.updated",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "TRUSTED_CONTACT_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.deleteTrustedContact": {
+    "id": "family.deleteTrustedContact",
+    "resource": "family",
+    "name": "deleteTrustedContact",
+    "alias": null,
+    "method": "DELETE",
+    "path": "/api/v1/family/trusted-contacts/{id}",
+    "summary": "Delete a trusted contact",
+    "description": "Deletes a trusted contact, whether or not the consent to sharing contacts still stands. Phone number, address and PIN are erased at once.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "trusted_contacts:delete",
+    "scope": "family:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-GUARDIAN",
+          "R-KEY"
+        ],
+        "flag": "canManageContacts",
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "DeletedResource",
+    "envelope": "DeletedResourceEnvelope",
+    "events": [
+      {
+        "name": "trusted_contact.deleted",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "TRUSTED_CONTACT_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.setTrustedContactPin": {
+    "id": "family.setTrustedContactPin",
+    "resource": "family",
+    "name": "setTrustedContactPin",
+    "alias": null,
+    "method": "PUT",
+    "path": "/api/v1/family/trusted-contacts/{id}/pin",
+    "summary": "Set or clear a pickup PIN",
+    "description": "Sets the PIN by which the contact is known at the school gate, or clears it with null. For guardians whose link lets them manage contacts, and for nobody else. Nothing of a PIN can be read afterwards, not even whether there is one.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "trusted_contacts:update",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "any": [
+          "R-GUARDIAN"
+        ],
+        "flag": "canManageContacts",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "contact_sharing",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "PinSet",
+      "required": true
+    },
+    "data": "TrustedContact",
+    "envelope": "TrustedContactEnvelope",
+    "events": [
+      {
+        "name": "trusted_contact.pin_set",
+        "when": null,
+        "delivered": false
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "TRUSTED_CONTACT_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "PIN_TOO_WEAK",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.verifyTrustedContactPin": {
+    "id": "family.verifyTrustedContactPin",
+    "resource": "family",
+    "name": "verifyTrustedContactPin",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/family/trusted-contacts/{id}/verify-pin",
+    "summary": "Verify a pickup PIN",
+    "description": "For the people at the school: whether this is the contact's PIN, and the contact may pick the child up today. After five wrong PINs within 15 minutes the contact's PIN is locked for 15 minutes. Every attempt is recorded.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "trusted_contacts:verify",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-HEALTH",
+          "R-TEACHER-OF"
+        ],
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "contact_sharing",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "PinVerify",
+      "required": true
+    },
+    "data": "PinVerification",
+    "envelope": "PinVerificationEnvelope",
+    "events": [
+      {
+        "name": "trusted_contact.pin_verified",
+        "when": null,
+        "delivered": false
+      },
+      {
+        "name": "trusted_contact.pin_failed",
+        "when": "the call is refused with PIN_INVALID or PICKUP_NOT_ALLOWED",
+        "delivered": false
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "TRUSTED_CONTACT_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "PIN_INVALID",
+        "reasons": []
+      },
+      {
+        "code": "PIN_NOT_SET",
+        "reasons": []
+      },
+      {
+        "code": "PIN_LOCKED",
+        "reasons": []
+      },
+      {
+        "code": "PICKUP_NOT_ALLOWED",
         "reasons": []
       }
     ],

@@ -186,6 +186,88 @@ export interface paths {
         patch: operations["tasks.updateProject"];
         trace?: never;
     };
+    "/api/v1/academic/attendance": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List attendance
+         * @description The attendance of the students whom the caller may see, the latest day first. Filters narrow each other.
+         */
+        get: operations["academic.attendance.list"];
+        put?: never;
+        /**
+         * Mark a student's attendance
+         * @description Records how a student attended a section, or the whole day, on a day. There is one record for each student, day and section: marking again replaces what it says. Marks of a section are for its teachers, marks of the whole day for the student's homeroom teacher, both for the office too.
+         */
+        post: operations["academic.attendance.mark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/attendance/bulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark the attendance of many students
+         * @description Marks up to 300 students for one day, in a section or for the whole day, each as `academic.attendance.mark` does. All are marked or, if any of them cannot be, none.
+         */
+        post: operations["academic.attendance.bulkMark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/students/{studentId}/attendance": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The student. */
+                studentId: components["parameters"]["OfStudentParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a student's attendance
+         * @description How one student attended, the latest day first.
+         */
+        get: operations["academic.attendance.getStudentAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/academic/classrooms": {
         parameters: {
             query?: never;
@@ -546,6 +628,117 @@ export interface paths {
          * @description Changes the fields that are sent; teachers and meetings are replaced as a whole. Archive a section, or make it active again while its offering is not closed, through `status`. The group conversations of a section follow its state.
          */
         patch: operations["academic.sections.update"];
+        trace?: never;
+    };
+    "/api/v1/academic/grades": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List grades
+         * @description The grades of the students whom the caller may see, the last graded first. Guardians and students see released ones only.
+         */
+        get: operations["academic.grades.listGrades"];
+        put?: never;
+        /**
+         * Submit a grade
+         * @description Grades a student's assessment. There is one grade for each student and assessment: submitting again replaces it. A grade that was released stays so. If the assessment is of an assignment, the student's latest submission becomes graded.
+         */
+        post: operations["academic.grades.submitGrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/grades/bulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit many grades
+         * @description Grades up to 300 students on one assessment, each as `academic.grades.submitGrade` does. All are graded or, if any of them cannot be, none.
+         */
+        post: operations["academic.grades.bulkSubmitGrades"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/students/{studentId}/grades": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The student. */
+                studentId: components["parameters"]["OfStudentParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a student's grades
+         * @description The grades of one student, the last graded first. Guardians and the student see released ones only.
+         */
+        get: operations["academic.grades.getStudentGrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/assessments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List assessments
+         * @description What is graded in the sections that the caller may see, the last created first.
+         */
+        get: operations["academic.grades.listAssessments"];
+        put?: never;
+        /**
+         * Create an assessment
+         * @description Adds something to grade to a section whose term is not closed. An assignment has at most one.
+         */
+        post: operations["academic.grades.createAssessment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/academic/students": {
@@ -939,6 +1132,158 @@ export interface paths {
          * @description A guardian whose link allows it takes a consent back, whoever gave it. It holds for the next request already.
          */
         post: operations["family.revokeConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/children/{childId}/health": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a child's health information
+         * @description What the school must know of a child's health, with the guardians' consent to health data. Guardians need a link that shows health. Teachers get `view: alerts`: allergies, diet and what to do in an emergency.
+         */
+        get: operations["family.getHealthInfo"];
+        /**
+         * Replace a child's health information
+         * @description Replaces all of it: what is left out is empty afterwards. It is stored encrypted, and no event and no audit row holds any of it.
+         */
+        put: operations["family.putHealthInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/children/{childId}/trusted-contacts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a child's trusted contacts
+         * @description Whom the guardians trust with the child, by priority, with their consent to sharing contacts. Phone numbers, addresses and pickup PINs are never shown.
+         */
+        get: operations["family.getTrustedContacts"];
+        put?: never;
+        /**
+         * Add a trusted contact
+         * @description Adds somebody whom the guardians trust with the child, 20 at most. For guardians whose link lets them manage contacts, and for the office. `phone` and `address` are stored encrypted and cannot be read back.
+         */
+        post: operations["family.createTrustedContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/trusted-contacts/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a trusted contact
+         * @description Deletes a trusted contact, whether or not the consent to sharing contacts still stands. Phone number, address and PIN are erased at once.
+         */
+        delete: operations["family.deleteTrustedContact"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a trusted contact
+         * @description Changes the fields that are sent. For guardians whose link lets them manage contacts, and for the office.
+         */
+        patch: operations["family.updateTrustedContact"];
+        trace?: never;
+    };
+    "/api/v1/family/trusted-contacts/{id}/pin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set or clear a pickup PIN
+         * @description Sets the PIN by which the contact is known at the school gate, or clears it with null. For guardians whose link lets them manage contacts, and for nobody else. Nothing of a PIN can be read afterwards, not even whether there is one.
+         */
+        put: operations["family.setTrustedContactPin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/trusted-contacts/{id}/verify-pin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a pickup PIN
+         * @description For the people at the school: whether this is the contact's PIN, and the contact may pick the child up today. After five wrong PINs within 15 minutes the contact's PIN is locked for 15 minutes. Every attempt is recorded.
+         */
+        post: operations["family.verifyTrustedContactPin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1481,6 +1826,47 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description All that an event tells of health information. Read it to see what changed. */
+        HealthInfoChange: {
+            childId: components["schemas"]["StudentId"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Which contact of which child. */
+        TrustedContactRef: {
+            id: components["schemas"]["TrustedContactId"];
+            childId: components["schemas"]["StudentId"];
+        };
+        /** @description What the event `attendance.bulk_marked` tells. */
+        AttendanceBulkMarked: {
+            /** @description Null for the whole day. */
+            sectionId: components["schemas"]["SectionIdOrNull"];
+            date: components["schemas"]["CalendarDate"];
+            /** @example 18 */
+            created: number;
+            /** @example 2 */
+            updated: number;
+            /** @example 5 */
+            unchanged: number;
+            /** @description In the order of the request. */
+            recordIds: components["schemas"]["AttendanceRecordId"][];
+        };
+        /** @description What the event `grade.bulk_submitted` tells. */
+        GradeBulkSubmitted: {
+            assessmentId: components["schemas"]["AssessmentId"];
+            /** @example 20 */
+            created: number;
+            /** @example 4 */
+            updated: number;
+            /** @example 0 */
+            unchanged: number;
+            /**
+             * @description Whether the grades were released with it.
+             * @example true
+             */
+            released: boolean;
+            /** @description In the order of the request. */
+            gradeIds: components["schemas"]["GradeId"][];
+        };
         /** @example org_01jdpz3e8m4v7b2c6x9q1wkhtn */
         OrganizationId: string;
         /**
@@ -1762,6 +2148,135 @@ export interface components {
             startsOn?: components["schemas"]["CalendarDateOrNull"];
             /** @description Not before `startsOn`. */
             endsOn?: components["schemas"]["CalendarDateOrNull"];
+        };
+        /** @example sec_01jdq0j4c8n2a6d0h3m7q1tdsn */
+        SectionId: string;
+        /** @example stu_01jdq0b7s2f9hz4y6k1p3w8xrn */
+        StudentId: string;
+        /**
+         * @example tardy
+         * @enum {string}
+         */
+        AttendanceStatus: "present" | "absent_excused" | "absent_unexcused" | "tardy" | "early_departure" | "partial";
+        /** @example att_01jdq0q9v3c7g1m5s8w2a6fkxv */
+        AttendanceRecordId: string;
+        /** @example sec_01jdq0j4c8n2a6d0h3m7q1tdsn */
+        SectionIdOrNull: string | null;
+        /** @description How a student attended a section, or the whole day, on one day. */
+        AttendanceRecord: {
+            id: components["schemas"]["AttendanceRecordId"];
+            studentId: components["schemas"]["StudentId"];
+            /** @description Null for the whole day. */
+            sectionId: components["schemas"]["SectionIdOrNull"];
+            /** @description The day at the school. */
+            date: components["schemas"]["CalendarDate"];
+            status: components["schemas"]["AttendanceStatus"];
+            /**
+             * @description With `tardy`, and only then.
+             * @example 12
+             */
+            minutesLate: number | null;
+            arrivedAt: components["schemas"]["TimestampOrNull"];
+            /** @description With `early_departure` and `partial` only, and not before `arrivedAt`. */
+            departedAt: components["schemas"]["TimestampOrNull"];
+            /**
+             * @description For the family to read.
+             * @example bus delay
+             */
+            reason: string | null;
+            /**
+             * @description For the school only. Null to guardians and students, and in events.
+             * @example Called the bus company.
+             */
+            note: string | null;
+            markedAt: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        AttendanceRecordListEnvelope: {
+            data: components["schemas"]["AttendanceRecord"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description What is left out is cleared. */
+        AttendanceMark: {
+            /** @description Enrolled in the section, or in the school for the whole day. */
+            studentId: components["schemas"]["StudentId"];
+            /** @description Null for the whole day. */
+            sectionId?: components["schemas"]["SectionIdOrNull"];
+            /** @description A day at the school within the section's term, not in the future. Days before the organization's `attendanceLockDays` are locked to all but owners and admins. */
+            date: components["schemas"]["CalendarDate"];
+            status: components["schemas"]["AttendanceStatus"];
+            /**
+             * @description With `tardy`, and only then.
+             * @example 12
+             */
+            minutesLate?: number | null;
+            arrivedAt?: components["schemas"]["TimestampOrNull"];
+            /** @description With `early_departure` and `partial` only, and not before `arrivedAt`. */
+            departedAt?: components["schemas"]["TimestampOrNull"];
+            /**
+             * @description For the family to read.
+             * @example bus delay
+             */
+            reason?: string | null;
+            /**
+             * @description For the school only.
+             * @example Called the bus company.
+             */
+            note?: string | null;
+        };
+        AttendanceRecordEnvelope: {
+            data: components["schemas"]["AttendanceRecord"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out is cleared. */
+        AttendanceEntry: {
+            /** @description Enrolled in the section, or in the school for the whole day. */
+            studentId: components["schemas"]["StudentId"];
+            status: components["schemas"]["AttendanceStatus"];
+            /**
+             * @description With `tardy`, and only then.
+             * @example 12
+             */
+            minutesLate?: number | null;
+            arrivedAt?: components["schemas"]["TimestampOrNull"];
+            /** @description With `early_departure` and `partial` only, and not before `arrivedAt`. */
+            departedAt?: components["schemas"]["TimestampOrNull"];
+            /**
+             * @description For the family to read.
+             * @example bus delay
+             */
+            reason?: string | null;
+            /**
+             * @description For the school only.
+             * @example Called the bus company.
+             */
+            note?: string | null;
+        };
+        AttendanceBulkMark: {
+            /** @description Null for the whole day. */
+            sectionId?: components["schemas"]["SectionIdOrNull"];
+            /** @description A day at the school within the section's term, not in the future. Days before the organization's `attendanceLockDays` are locked to all but owners and admins. */
+            date: components["schemas"]["CalendarDate"];
+            /** @description Each student once. */
+            records: components["schemas"]["AttendanceEntry"][];
+        };
+        AttendanceBulkResult: {
+            /** @description Null for the whole day. */
+            sectionId: components["schemas"]["SectionIdOrNull"];
+            date: components["schemas"]["CalendarDate"];
+            /** @example 18 */
+            created: number;
+            /** @example 2 */
+            updated: number;
+            /** @example 5 */
+            unchanged: number;
+            /** @description In the order of the request. */
+            records: components["schemas"]["AttendanceRecord"][];
+        };
+        AttendanceBulkResultEnvelope: {
+            data: components["schemas"]["AttendanceBulkResult"];
+            meta: components["schemas"]["Meta"];
         };
         /**
          * @example homeroom
@@ -2260,8 +2775,6 @@ export interface components {
          * @enum {string}
          */
         SectionStatus: "active" | "archived";
-        /** @example sec_01jdq0j4c8n2a6d0h3m7q1tdsn */
-        SectionId: string;
         /** @example room_01jdq0c4k8w2m6r1t9x3b7hvne */
         ClassroomIdOrNull: string | null;
         /**
@@ -2381,13 +2894,215 @@ export interface components {
             /** @description Every week of the term. A section does not meet twice at once. */
             meetings?: components["schemas"]["MeetingInput"][];
         };
+        /** @example asmt_01jdq0n3n7w1a5e9j2m6r0bhvs */
+        AssessmentId: string;
+        /**
+         * @example graded
+         * @enum {string}
+         */
+        GradeStatus: "graded" | "excused" | "missing" | "incomplete";
+        /** @example grd_01jdq0p6r0z4d8h2n5q9v3djwt */
+        GradeId: string;
+        /** @example sub_01jdq0m0j4t8x2b6f9k3n7zgtq */
+        SubmissionIdOrNull: string | null;
+        /** @description A student's result of an assessment. */
+        Grade: {
+            id: components["schemas"]["GradeId"];
+            assessmentId: components["schemas"]["AssessmentId"];
+            studentId: components["schemas"]["StudentId"];
+            sectionId: components["schemas"]["SectionId"];
+            termId: components["schemas"]["TermId"];
+            /** @description The submission that was graded, if the assessment is of an assignment. */
+            submissionId: components["schemas"]["SubmissionIdOrNull"];
+            status: components["schemas"]["GradeStatus"];
+            /**
+             * @description With `graded`, and only then. At most twice the full score. Kept with two decimals.
+             * @example 18
+             */
+            score: number | null;
+            /**
+             * @description The full score, of the assessment.
+             * @example 20
+             */
+            maxScore: number;
+            /**
+             * @description The score in percent of the full score.
+             * @example 90
+             */
+            percentage: number | null;
+            /**
+             * @description By the organization's `gradingScale` when the score was given.
+             * @example A
+             */
+            letter: string | null;
+            /** @example Well done. Mind the units. */
+            feedback: string | null;
+            gradedAt: components["schemas"]["Timestamp"];
+            /** @description Null while guardians and students cannot see the grade. */
+            releasedAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        GradeListEnvelope: {
+            data: components["schemas"]["Grade"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description What is left out is cleared, except that a released grade stays released. */
+        GradeSubmit: {
+            assessmentId: components["schemas"]["AssessmentId"];
+            /** @description Enrolled in the assessment's section. */
+            studentId: components["schemas"]["StudentId"];
+            /**
+             * @default graded
+             * @example graded
+             * @enum {string}
+             */
+            status?: "graded" | "excused" | "missing" | "incomplete";
+            /**
+             * @description With `graded`, and only then. At most twice the full score. Kept with two decimals.
+             * @example 18
+             */
+            score?: number | null;
+            /** @example Well done. Mind the units. */
+            feedback?: string | null;
+            /** @description The student's latest submission of the assessment's assignment; that one too when left out with a score. */
+            submissionId?: components["schemas"]["SubmissionIdOrNull"];
+            /**
+             * @description Shows it to the student and the guardians.
+             * @default false
+             * @example true
+             */
+            release?: boolean;
+        };
+        GradeEnvelope: {
+            data: components["schemas"]["Grade"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out is cleared. */
+        GradeEntry: {
+            /** @description Enrolled in the assessment's section. */
+            studentId: components["schemas"]["StudentId"];
+            /**
+             * @default graded
+             * @example graded
+             * @enum {string}
+             */
+            status?: "graded" | "excused" | "missing" | "incomplete";
+            /**
+             * @description With `graded`, and only then. At most twice the full score. Kept with two decimals.
+             * @example 18
+             */
+            score?: number | null;
+            /** @example Well done. Mind the units. */
+            feedback?: string | null;
+            /** @description The student's latest submission of the assessment's assignment; that one too when left out with a score. */
+            submissionId?: components["schemas"]["SubmissionIdOrNull"];
+        };
+        GradeBulkSubmit: {
+            assessmentId: components["schemas"]["AssessmentId"];
+            /** @description Each student once. */
+            grades: components["schemas"]["GradeEntry"][];
+            /**
+             * @description Shows it to the student and the guardians.
+             * @default false
+             * @example true
+             */
+            release?: boolean;
+        };
+        GradeBulkResult: {
+            assessmentId: components["schemas"]["AssessmentId"];
+            /** @example 20 */
+            created: number;
+            /** @example 4 */
+            updated: number;
+            /** @example 0 */
+            unchanged: number;
+            /** @description In the order of the request. */
+            grades: components["schemas"]["Grade"][];
+        };
+        GradeBulkResultEnvelope: {
+            data: components["schemas"]["GradeBulkResult"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @example quiz
+         * @enum {string}
+         */
+        AssessmentCategory: "homework" | "quiz" | "test" | "exam" | "project" | "participation" | "other";
+        /** @example asg_01jdq0k7f1r5v9y3c6g0k4wfsp */
+        AssignmentId: string;
+        /** @example asg_01jdq0k7f1r5v9y3c6g0k4wfsp */
+        AssignmentIdOrNull: string | null;
+        /** @description Something that is graded in a section. */
+        Assessment: {
+            id: components["schemas"]["AssessmentId"];
+            sectionId: components["schemas"]["SectionId"];
+            termId: components["schemas"]["TermId"];
+            /** @description The assignment of the same section that it grades, if any. */
+            assignmentId: components["schemas"]["AssignmentIdOrNull"];
+            /** @example Unit 2 quiz */
+            title: string;
+            category: components["schemas"]["AssessmentCategory"];
+            /**
+             * @description The full score; up to twice as much can be given. Kept with two decimals.
+             * @example 20
+             */
+            maxScore: number;
+            /**
+             * @description Its part of the whole, in percent. Kept with two decimals.
+             * @example 10
+             */
+            weight: number | null;
+            /** @description A day of the section's term. */
+            date: components["schemas"]["CalendarDateOrNull"];
+            /** @description Learning standards that it measures. */
+            standardIds: components["schemas"]["StandardId"][];
+            /**
+             * @description How many grades with a score it has that the caller may see.
+             * @example 22
+             */
+            gradedCount: number;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        AssessmentListEnvelope: {
+            data: components["schemas"]["Assessment"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        AssessmentCreate: {
+            sectionId: components["schemas"]["SectionId"];
+            /** @example Unit 2 quiz */
+            title: string;
+            category: components["schemas"]["AssessmentCategory"];
+            /**
+             * @description The full score; up to twice as much can be given. Kept with two decimals.
+             * @example 20
+             */
+            maxScore: number;
+            /** @description The assignment of the same section that it grades, if any. */
+            assignmentId?: components["schemas"]["AssignmentIdOrNull"];
+            /**
+             * @description Its part of the whole, in percent. Kept with two decimals.
+             * @example 10
+             */
+            weight?: number | null;
+            /** @description A day of the section's term. */
+            date?: components["schemas"]["CalendarDateOrNull"];
+            /**
+             * @description Learning standards that it measures.
+             * @default []
+             */
+            standardIds?: components["schemas"]["StandardId"][];
+        };
+        AssessmentEnvelope: {
+            data: components["schemas"]["Assessment"];
+            meta: components["schemas"]["Meta"];
+        };
         /**
          * @example enrolled
          * @enum {string}
          */
         StudentStatus: "applicant" | "enrolled" | "inactive" | "transferred" | "graduated";
-        /** @example stu_01jdq0b7s2f9hz4y6k1p3w8xrn */
-        StudentId: string;
         /** @description The school's record of a child. */
         Student: {
             id: components["schemas"]["StudentId"];
@@ -2852,6 +3567,279 @@ export interface components {
              * @example We keep these to ourselves.
              */
             reason?: string | null;
+        };
+        /**
+         * @description `alerts` is what teachers get: bloodType, conditions, medications, physicianName and immunizationsUpToDate are empty in it, whatever is known.
+         * @example full
+         * @enum {string}
+         */
+        HealthView: "full" | "alerts";
+        /**
+         * @example A+
+         * @enum {string|null}
+         */
+        BloodTypeOrNull: "A+" | "A-" | "B+" | "B-" | "AB+" | "AB-" | "O+" | "O-" | null;
+        /**
+         * @example severe
+         * @enum {string}
+         */
+        AllergySeverity: "mild" | "moderate" | "severe" | "life_threatening";
+        Allergy: {
+            /** @example peanuts */
+            name: string;
+            severity: components["schemas"]["AllergySeverity"];
+            /** @example swelling within minutes */
+            reaction: string | null;
+            /** @example Give the auto-injector at once. */
+            instructions: string | null;
+        };
+        HealthCondition: {
+            /** @example asthma */
+            name: string;
+            /** @example Worse in cold air. */
+            notes: string | null;
+            since: components["schemas"]["CalendarDateOrNull"];
+        };
+        Medication: {
+            /** @example salbutamol */
+            name: string;
+            /** @example 2 puffs */
+            dosage: string | null;
+            /** @example before sports */
+            schedule: string | null;
+            /**
+             * @description Whether it is given at school.
+             * @example true
+             */
+            atSchool: boolean;
+            /** @example Give the auto-injector at once. */
+            instructions: string | null;
+        };
+        /** @description What a school must know of a child's health. */
+        HealthInfo: {
+            childId: components["schemas"]["StudentId"];
+            view: components["schemas"]["HealthView"];
+            bloodType: components["schemas"]["BloodTypeOrNull"];
+            allergies: components["schemas"]["Allergy"][];
+            conditions: components["schemas"]["HealthCondition"][];
+            medications: components["schemas"]["Medication"][];
+            /**
+             * @example [
+             *       "vegetarian"
+             *     ]
+             */
+            dietaryRestrictions: string[];
+            /**
+             * @description What to do in an emergency.
+             * @example Auto-injector in the office, then call 112.
+             */
+            emergencyInstructions: string | null;
+            /** @example Dr. Amara Lind */
+            physicianName: string | null;
+            /** @example true */
+            immunizationsUpToDate: boolean | null;
+            /** @description When somebody last went through all of it. */
+            lastReviewedOn: components["schemas"]["CalendarDateOrNull"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        HealthInfoEnvelope: {
+            data: components["schemas"]["HealthInfo"];
+            meta: components["schemas"]["Meta"];
+        };
+        AllergyInput: {
+            /** @example peanuts */
+            name: string;
+            severity: components["schemas"]["AllergySeverity"];
+            /** @example swelling within minutes */
+            reaction?: string | null;
+            /** @example Give the auto-injector at once. */
+            instructions?: string | null;
+        };
+        HealthConditionInput: {
+            /** @example asthma */
+            name: string;
+            /** @example Worse in cold air. */
+            notes?: string | null;
+            since?: components["schemas"]["CalendarDateOrNull"];
+        };
+        MedicationInput: {
+            /** @example salbutamol */
+            name: string;
+            /** @example 2 puffs */
+            dosage?: string | null;
+            /** @example before sports */
+            schedule?: string | null;
+            /**
+             * @description Whether it is given at school.
+             * @example true
+             */
+            atSchool: boolean;
+            /** @example Give the auto-injector at once. */
+            instructions?: string | null;
+        };
+        /** @description The whole of it. What is left out is empty afterwards. */
+        HealthInfoPut: {
+            bloodType?: components["schemas"]["BloodTypeOrNull"];
+            allergies?: components["schemas"]["AllergyInput"][];
+            conditions?: components["schemas"]["HealthConditionInput"][];
+            medications?: components["schemas"]["MedicationInput"][];
+            /**
+             * @example [
+             *       "vegetarian"
+             *     ]
+             */
+            dietaryRestrictions?: string[];
+            /**
+             * @description What to do in an emergency.
+             * @example Auto-injector in the office, then call 112.
+             */
+            emergencyInstructions?: string | null;
+            /** @example Dr. Amara Lind */
+            physicianName?: string | null;
+            /** @example true */
+            immunizationsUpToDate?: boolean | null;
+            /** @description When somebody last went through all of it. */
+            lastReviewedOn?: components["schemas"]["CalendarDateOrNull"];
+        };
+        /** @example tc_01jdq0q9v3d7q1w5a8c2h6jrxk */
+        TrustedContactId: string;
+        /** @description Somebody whom the guardians trust with a child. Never shows a phone number, an address, or anything about a PIN. */
+        TrustedContact: {
+            id: components["schemas"]["TrustedContactId"];
+            childId: components["schemas"]["StudentId"];
+            /** @example Rosa Vidal */
+            name: string;
+            relationship: components["schemas"]["Relationship"];
+            /**
+             * @description Whom to call first, from 1.
+             * @example 1
+             */
+            priority: number;
+            /** @example true */
+            isEmergencyContact: boolean;
+            /**
+             * @description Whether the contact may pick the child up, between `validFrom` and `validUntil`.
+             * @example true
+             */
+            canPickup: boolean;
+            /** @description The first day on which the contact may pick the child up. */
+            validFrom: components["schemas"]["CalendarDateOrNull"];
+            /** @description The last such day. */
+            validUntil: components["schemas"]["CalendarDateOrNull"];
+            photoUrl: components["schemas"]["HttpsUrlOrNull"];
+            /** @example Speaks Spanish. */
+            notes: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        TrustedContactListEnvelope: {
+            data: components["schemas"]["TrustedContact"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        TrustedContactCreate: {
+            /** @example Rosa Vidal */
+            name: string;
+            relationship: components["schemas"]["Relationship"];
+            /**
+             * @description By default after the child's other contacts.
+             * @example 1
+             */
+            priority?: number;
+            /**
+             * @default false
+             * @example true
+             */
+            isEmergencyContact?: boolean;
+            /**
+             * @description Whether the contact may pick the child up, between `validFrom` and `validUntil`.
+             * @default false
+             * @example true
+             */
+            canPickup?: boolean;
+            /** @description The first day on which the contact may pick the child up. */
+            validFrom?: components["schemas"]["CalendarDateOrNull"];
+            /** @description The last such day. */
+            validUntil?: components["schemas"]["CalendarDateOrNull"];
+            photoUrl?: components["schemas"]["HttpsUrlOrNull"];
+            /** @example Speaks Spanish. */
+            notes?: string | null;
+            /**
+             * @description In international form (E.164). Stored encrypted; cannot be read back.
+             * @example +34600123456
+             */
+            phone?: string | null;
+            /**
+             * @description Stored encrypted; cannot be read back.
+             * @example Calle Mayor 1, Madrid
+             */
+            address?: string | null;
+        };
+        TrustedContactEnvelope: {
+            data: components["schemas"]["TrustedContact"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. */
+        TrustedContactUpdate: {
+            /** @example Rosa Vidal */
+            name?: string;
+            relationship?: components["schemas"]["Relationship"];
+            /**
+             * @description Whom to call first, from 1.
+             * @example 1
+             */
+            priority?: number;
+            /** @example true */
+            isEmergencyContact?: boolean;
+            /**
+             * @description Whether the contact may pick the child up, between `validFrom` and `validUntil`.
+             * @example true
+             */
+            canPickup?: boolean;
+            /** @description The first day on which the contact may pick the child up. */
+            validFrom?: components["schemas"]["CalendarDateOrNull"];
+            /** @description The last such day. */
+            validUntil?: components["schemas"]["CalendarDateOrNull"];
+            photoUrl?: components["schemas"]["HttpsUrlOrNull"];
+            /** @example Speaks Spanish. */
+            notes?: string | null;
+            /**
+             * @description In international form (E.164). Stored encrypted; cannot be read back.
+             * @example +34600123456
+             */
+            phone?: string | null;
+            /**
+             * @description Stored encrypted; cannot be read back.
+             * @example Calle Mayor 1, Madrid
+             */
+            address?: string | null;
+        };
+        PinSet: {
+            /**
+             * @description 4 to 8 digits, not all equal and not counting up or down; null clears the PIN. Setting it anew ends a lock.
+             * @example 2580
+             */
+            pin: string | null;
+        };
+        PinVerify: {
+            /** @example 2580 */
+            pin: string;
+        };
+        /** @description The PIN is right, and the contact may pick the child up. Anything else is an error. */
+        PinVerification: {
+            trustedContactId: components["schemas"]["TrustedContactId"];
+            childId: components["schemas"]["StudentId"];
+            /**
+             * @example true
+             * @constant
+             */
+            verified: true;
+            /** @example true */
+            canPickup: boolean;
+            verifiedAt: components["schemas"]["Timestamp"];
+        };
+        PinVerificationEnvelope: {
+            data: components["schemas"]["PinVerification"];
+            meta: components["schemas"]["Meta"];
         };
         /**
          * Format: email
@@ -3519,6 +4507,8 @@ export interface components {
         TaskIdParam: components["schemas"]["TaskId"];
         /** @description The project. */
         ProjectIdParam: components["schemas"]["ProjectId"];
+        /** @description The student. */
+        OfStudentParam: components["schemas"]["StudentId"];
         /** @description The classroom. */
         ClassroomIdParam: components["schemas"]["ClassroomId"];
         /** @description The teacher. */
@@ -3537,6 +4527,8 @@ export interface components {
         GuardianLinkIdParam: components["schemas"]["GuardianLinkId"];
         /** @description The consent. */
         ConsentIdParam: components["schemas"]["ConsentId"];
+        /** @description The trusted contact. */
+        TrustedContactIdParam: components["schemas"]["TrustedContactId"];
         /** @description The user. */
         UserIdParam: components["schemas"]["UserId"];
         /** @description The membership. */
@@ -4086,6 +5078,193 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.attendance.list": {
+        parameters: {
+            query?: {
+                /** @description Only marks of this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only marks of this student. */
+                studentId?: components["schemas"]["StudentId"];
+                /** @description Only marks with this status. */
+                status?: components["schemas"]["AttendanceStatus"];
+                /** @description Only marks of this day. */
+                date?: components["schemas"]["CalendarDate"];
+                /** @description Only marks of this day or later. */
+                from?: components["schemas"]["CalendarDate"];
+                /** @description Only marks of this day or earlier. With `from`, at most 366 days altogether. */
+                to?: components["schemas"]["CalendarDate"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of attendance records. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceRecordListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.attendance.mark": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceMark"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceRecordEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.attendance.bulkMark": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceBulkMark"];
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceBulkResultEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.attendance.getStudentAttendance": {
+        parameters: {
+            query?: {
+                /** @description Only marks of this day or later. */
+                from?: components["schemas"]["CalendarDate"];
+                /** @description Only marks of this day or earlier. */
+                to?: components["schemas"]["CalendarDate"];
+                /** @description Only marks of this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only marks with this status. */
+                status?: components["schemas"]["AttendanceStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The student. */
+                studentId: components["parameters"]["OfStudentParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of attendance records. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceRecordListEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];
@@ -5081,6 +6260,279 @@ export interface operations {
             default: components["responses"]["ApiError"];
         };
     };
+    "academic.grades.listGrades": {
+        parameters: {
+            query?: {
+                /** @description Only grades in this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only grades of this assessment. */
+                assessmentId?: components["schemas"]["AssessmentId"];
+                /** @description Only grades of this student. */
+                studentId?: components["schemas"]["StudentId"];
+                /** @description Only grades in this term. */
+                termId?: components["schemas"]["TermId"];
+                /** @description Only grades with this status. */
+                status?: components["schemas"]["GradeStatus"];
+                /** @description Only grades that families may see, or only the others. */
+                released?: boolean;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of grades. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.grades.submitGrade": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradeSubmit"];
+            };
+        };
+        responses: {
+            /** @description The grade as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.grades.bulkSubmitGrades": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradeBulkSubmit"];
+            };
+        };
+        responses: {
+            /** @description The grades as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeBulkResultEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.grades.getStudentGrades": {
+        parameters: {
+            query?: {
+                /** @description Only grades in this term. */
+                termId?: components["schemas"]["TermId"];
+                /** @description Only grades in this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The student. */
+                studentId: components["parameters"]["OfStudentParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of grades. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.grades.listAssessments": {
+        parameters: {
+            query?: {
+                /** @description Only assessments of this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only assessments in this term. */
+                termId?: components["schemas"]["TermId"];
+                /** @description Only assessments of this category. */
+                category?: components["schemas"]["AssessmentCategory"];
+                /** @description Only the assessment of this assignment. */
+                assignmentId?: components["schemas"]["AssignmentId"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of assessments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.grades.createAssessment": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssessmentCreate"];
+            };
+        };
+        responses: {
+            /** @description The new assessment. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
     "academic.students.list": {
         parameters: {
             query?: {
@@ -5904,6 +7356,349 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.getHealthInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The health information. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthInfoEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.putHealthInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HealthInfoPut"];
+            };
+        };
+        responses: {
+            /** @description The health information as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthInfoEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.getTrustedContacts": {
+        parameters: {
+            query?: {
+                /** @description Only contacts that may, or may not, pick the child up. */
+                canPickup?: boolean;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of trusted contacts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedContactListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.createTrustedContact": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrustedContactCreate"];
+            };
+        };
+        responses: {
+            /** @description The new trusted contact. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedContactEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.deleteTrustedContact": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trusted contact is deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResourceEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.updateTrustedContact": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrustedContactUpdate"];
+            };
+        };
+        responses: {
+            /** @description The trusted contact as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedContactEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.setTrustedContactPin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinSet"];
+            };
+        };
+        responses: {
+            /** @description The trusted contact, which shows nothing of the PIN. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedContactEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.verifyTrustedContactPin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinVerify"];
+            };
+        };
+        responses: {
+            /** @description The PIN is right, and the contact may pick the child up. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PinVerificationEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];

@@ -9,7 +9,7 @@ export interface SortKey<R> {
   by: RawBuilder<unknown>
   direction: 'asc' | 'desc'
   /** SQL type of the value, for the comparison with a cursor's. */
-  type: 'timestamptz' | 'uuid' | 'text' | 'date'
+  type: 'timestamptz' | 'uuid' | 'text' | 'date' | 'integer'
   of(row: R): string
 }
 export interface Page {

@@ -3,8 +3,8 @@ import type { Prepared } from '../../src/db/statement.ts'
 
 /** One round trip to the database. */
 export interface Block {
-  /** `read`: a read-only transaction of an organization; `write`: a mutation's, or part of it; `global`: of no tenant. */
-  kind: 'read' | 'write' | 'global'
+  /** `read`: a read-only transaction of an organization; `write`: a whole mutation; `session`: part of one; `global`: of no tenant. */
+  kind: 'read' | 'write' | 'session' | 'global'
   statements: readonly Prepared[]
 }
 
@@ -12,34 +12,36 @@ export interface Block {
 export function observe(database: Database): { blocks: Block[] } {
   const blocks: Block[] = []
   const seen = (kind: Block['kind'], statements: readonly Prepared[]) => blocks.push({ kind, statements })
-  const read = database.read.bind(database)
-  const global = database.global.bind(database)
-  const write = database.write.bind(database)
-  const session = database.session.bind(database)
+  const { read, write, global, session } = {
+    read: database.read.bind(database),
+    write: database.write.bind(database),
+    global: database.global.bind(database),
+    session: database.session.bind(database),
+  }
   database.read = (orgId, statements) => {
     seen('read', statements)
     return read(orgId, statements)
-  }
-  database.global = (statements) => {
-    seen('global', statements)
-    return global(statements)
   }
   database.write = (orgId, statements) => {
     seen('write', statements)
     return write(orgId, statements)
   }
+  database.global = (statements) => {
+    seen('global', statements)
+    return global(statements)
+  }
   database.session = async () => {
-    const { send, commit, release } = await session()
+    const own = await session()
     return {
+      ...own,
       send: (statements) => {
-        seen('write', statements)
-        return send(statements)
+        seen('session', statements)
+        return own.send(statements)
       },
       commit: (statements) => {
-        seen('write', statements)
-        return commit(statements)
+        seen('session', statements)
+        return own.commit(statements)
       },
-      release,
     }
   }
   return { blocks }

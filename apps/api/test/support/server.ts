@@ -87,7 +87,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     identity,
     db,
     appUrl: database.appUrl,
-    school: new School(db),
+    school: new School(db, server.services.secrets),
     token,
     as: (caller, options = {}) =>
       new Homeroom({

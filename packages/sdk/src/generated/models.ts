@@ -153,6 +153,99 @@ export interface ProjectUpdate {
   endsOn?: CalendarDate | null
 }
 
+export type SectionId = string
+
+export type StudentId = string
+
+export type AttendanceStatus = 'present' | 'absent_excused' | 'absent_unexcused' | 'tardy' | 'early_departure' | 'partial'
+
+export type AttendanceRecordId = string
+
+/** How a student attended a section, or the whole day, on one day. */
+export interface AttendanceRecord {
+  id: AttendanceRecordId
+  studentId: StudentId
+  /** Null for the whole day. */
+  sectionId: SectionId | null
+  /** The day at the school. */
+  date: CalendarDate
+  status: Open<AttendanceStatus>
+  /** With `tardy`, and only then. */
+  minutesLate: number | null
+  arrivedAt: Timestamp | null
+  /** With `early_departure` and `partial` only, and not before `arrivedAt`. */
+  departedAt: Timestamp | null
+  /** For the family to read. */
+  reason: string | null
+  /** For the school only. Null to guardians and students, and in events. */
+  note: string | null
+  markedAt: Timestamp
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+/** What is left out is cleared. */
+export interface AttendanceMark {
+  /** Enrolled in the section, or in the school for the whole day. */
+  studentId: StudentId
+  /** Null for the whole day. */
+  sectionId?: SectionId | null
+  /**
+   * A day at the school within the section's term, not in the future. Days before the organization's
+   * `attendanceLockDays` are locked to all but owners and admins.
+   */
+  date: CalendarDate
+  status: AttendanceStatus
+  /** With `tardy`, and only then. */
+  minutesLate?: number | null
+  arrivedAt?: Timestamp | null
+  /** With `early_departure` and `partial` only, and not before `arrivedAt`. */
+  departedAt?: Timestamp | null
+  /** For the family to read. */
+  reason?: string | null
+  /** For the school only. */
+  note?: string | null
+}
+
+/** What is left out is cleared. */
+export interface AttendanceEntry {
+  /** Enrolled in the section, or in the school for the whole day. */
+  studentId: StudentId
+  status: AttendanceStatus
+  /** With `tardy`, and only then. */
+  minutesLate?: number | null
+  arrivedAt?: Timestamp | null
+  /** With `early_departure` and `partial` only, and not before `arrivedAt`. */
+  departedAt?: Timestamp | null
+  /** For the family to read. */
+  reason?: string | null
+  /** For the school only. */
+  note?: string | null
+}
+
+export interface AttendanceBulkMark {
+  /** Null for the whole day. */
+  sectionId?: SectionId | null
+  /**
+   * A day at the school within the section's term, not in the future. Days before the organization's
+   * `attendanceLockDays` are locked to all but owners and admins.
+   */
+  date: CalendarDate
+  /** Each student once. */
+  records: AttendanceEntry[]
+}
+
+export interface AttendanceBulkResult {
+  /** Null for the whole day. */
+  sectionId: SectionId | null
+  date: CalendarDate
+  created: number
+  updated: number
+  unchanged: number
+  /** In the order of the request. */
+  records: AttendanceRecord[]
+}
+
 export type ClassroomKind = 'classroom' | 'homeroom' | 'lab' | 'gym' | 'library' | 'virtual' | 'other'
 
 export type ClassroomId = string
@@ -425,8 +518,6 @@ export interface StandardCreate {
 
 export type SectionStatus = 'active' | 'archived'
 
-export type SectionId = string
-
 /** A time of day in the organization's time zone. */
 export type WallTime = string
 
@@ -505,9 +596,128 @@ export interface SectionUpdate {
   meetings?: MeetingInput[]
 }
 
-export type StudentStatus = 'applicant' | 'enrolled' | 'inactive' | 'transferred' | 'graduated'
+export type AssessmentId = string
 
-export type StudentId = string
+export type GradeStatus = 'graded' | 'excused' | 'missing' | 'incomplete'
+
+export type GradeId = string
+
+/** A student's result of an assessment. */
+export interface Grade {
+  id: GradeId
+  assessmentId: AssessmentId
+  studentId: StudentId
+  sectionId: SectionId
+  termId: TermId
+  /** The submission that was graded, if the assessment is of an assignment. */
+  submissionId: string | null
+  status: Open<GradeStatus>
+  /** With `graded`, and only then. At most twice the full score. Kept with two decimals. */
+  score: number | null
+  /** The full score, of the assessment. */
+  maxScore: number
+  /** The score in percent of the full score. */
+  percentage: number | null
+  /** By the organization's `gradingScale` when the score was given. */
+  letter: string | null
+  feedback: string | null
+  gradedAt: Timestamp
+  /** Null while guardians and students cannot see the grade. */
+  releasedAt: Timestamp | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+/** What is left out is cleared, except that a released grade stays released. */
+export interface GradeSubmit {
+  assessmentId: AssessmentId
+  /** Enrolled in the assessment's section. */
+  studentId: StudentId
+  /** Default `"graded"`. */
+  status?: 'graded' | 'excused' | 'missing' | 'incomplete'
+  /** With `graded`, and only then. At most twice the full score. Kept with two decimals. */
+  score?: number | null
+  feedback?: string | null
+  /** The student's latest submission of the assessment's assignment; that one too when left out with a score. */
+  submissionId?: string | null
+  /** Shows it to the student and the guardians. Default `false`. */
+  release?: boolean
+}
+
+/** What is left out is cleared. */
+export interface GradeEntry {
+  /** Enrolled in the assessment's section. */
+  studentId: StudentId
+  /** Default `"graded"`. */
+  status?: 'graded' | 'excused' | 'missing' | 'incomplete'
+  /** With `graded`, and only then. At most twice the full score. Kept with two decimals. */
+  score?: number | null
+  feedback?: string | null
+  /** The student's latest submission of the assessment's assignment; that one too when left out with a score. */
+  submissionId?: string | null
+}
+
+export interface GradeBulkSubmit {
+  assessmentId: AssessmentId
+  /** Each student once. */
+  grades: GradeEntry[]
+  /** Shows it to the student and the guardians. Default `false`. */
+  release?: boolean
+}
+
+export interface GradeBulkResult {
+  assessmentId: AssessmentId
+  created: number
+  updated: number
+  unchanged: number
+  /** In the order of the request. */
+  grades: Grade[]
+}
+
+export type AssessmentCategory = 'homework' | 'quiz' | 'test' | 'exam' | 'project' | 'participation' | 'other'
+
+export type AssignmentId = string
+
+/** Something that is graded in a section. */
+export interface Assessment {
+  id: AssessmentId
+  sectionId: SectionId
+  termId: TermId
+  /** The assignment of the same section that it grades, if any. */
+  assignmentId: AssignmentId | null
+  title: string
+  category: Open<AssessmentCategory>
+  /** The full score; up to twice as much can be given. Kept with two decimals. */
+  maxScore: number
+  /** Its part of the whole, in percent. Kept with two decimals. */
+  weight: number | null
+  /** A day of the section's term. */
+  date: CalendarDate | null
+  /** Learning standards that it measures. */
+  standardIds: StandardId[]
+  /** How many grades with a score it has that the caller may see. */
+  gradedCount: number
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface AssessmentCreate {
+  sectionId: SectionId
+  title: string
+  category: AssessmentCategory
+  /** The full score; up to twice as much can be given. Kept with two decimals. */
+  maxScore: number
+  /** The assignment of the same section that it grades, if any. */
+  assignmentId?: AssignmentId | null
+  /** Its part of the whole, in percent. Kept with two decimals. */
+  weight?: number | null
+  /** A day of the section's term. */
+  date?: CalendarDate | null
+  /** Learning standards that it measures. Default `[]`. */
+  standardIds?: StandardId[]
+}
+
+export type StudentStatus = 'applicant' | 'enrolled' | 'inactive' | 'transferred' | 'graduated'
 
 /** The school's record of a child. */
 export interface Student {
@@ -803,6 +1013,177 @@ export interface ConsentGrant {
 export interface ConsentRevoke {
   /** For the organization's records; never shown again. */
   reason?: string | null
+}
+
+/**
+ * `alerts` is what teachers get: bloodType, conditions, medications, physicianName and immunizationsUpToDate are
+ * empty in it, whatever is known.
+ */
+export type HealthView = 'full' | 'alerts'
+
+export type AllergySeverity = 'mild' | 'moderate' | 'severe' | 'life_threatening'
+
+export interface Allergy {
+  name: string
+  severity: Open<AllergySeverity>
+  reaction: string | null
+  instructions: string | null
+}
+
+export interface HealthCondition {
+  name: string
+  notes: string | null
+  since: CalendarDate | null
+}
+
+export interface Medication {
+  name: string
+  dosage: string | null
+  schedule: string | null
+  /** Whether it is given at school. */
+  atSchool: boolean
+  instructions: string | null
+}
+
+/** What a school must know of a child's health. */
+export interface HealthInfo {
+  childId: StudentId
+  view: Open<HealthView>
+  bloodType: Open<'A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-' | 'O+' | 'O-'> | null
+  allergies: Allergy[]
+  conditions: HealthCondition[]
+  medications: Medication[]
+  dietaryRestrictions: string[]
+  /** What to do in an emergency. */
+  emergencyInstructions: string | null
+  physicianName: string | null
+  immunizationsUpToDate: boolean | null
+  /** When somebody last went through all of it. */
+  lastReviewedOn: CalendarDate | null
+  updatedAt: Timestamp
+}
+
+export interface AllergyInput {
+  name: string
+  severity: AllergySeverity
+  reaction?: string | null
+  instructions?: string | null
+}
+
+export interface HealthConditionInput {
+  name: string
+  notes?: string | null
+  since?: CalendarDate | null
+}
+
+export interface MedicationInput {
+  name: string
+  dosage?: string | null
+  schedule?: string | null
+  /** Whether it is given at school. */
+  atSchool: boolean
+  instructions?: string | null
+}
+
+/** The whole of it. What is left out is empty afterwards. */
+export interface HealthInfoPut {
+  bloodType?: 'A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-' | 'O+' | 'O-' | null
+  allergies?: AllergyInput[]
+  conditions?: HealthConditionInput[]
+  medications?: MedicationInput[]
+  dietaryRestrictions?: string[]
+  /** What to do in an emergency. */
+  emergencyInstructions?: string | null
+  physicianName?: string | null
+  immunizationsUpToDate?: boolean | null
+  /** When somebody last went through all of it. */
+  lastReviewedOn?: CalendarDate | null
+}
+
+export type TrustedContactId = string
+
+/**
+ * Somebody whom the guardians trust with a child. Never shows a phone number, an address, or anything about a
+ * PIN.
+ */
+export interface TrustedContact {
+  id: TrustedContactId
+  childId: StudentId
+  name: string
+  relationship: Open<Relationship>
+  /** Whom to call first, from 1. */
+  priority: number
+  isEmergencyContact: boolean
+  /** Whether the contact may pick the child up, between `validFrom` and `validUntil`. */
+  canPickup: boolean
+  /** The first day on which the contact may pick the child up. */
+  validFrom: CalendarDate | null
+  /** The last such day. */
+  validUntil: CalendarDate | null
+  photoUrl: string | null
+  notes: string | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface TrustedContactCreate {
+  name: string
+  relationship: Relationship
+  /** By default after the child's other contacts. */
+  priority?: number
+  /** Default `false`. */
+  isEmergencyContact?: boolean
+  /** Whether the contact may pick the child up, between `validFrom` and `validUntil`. Default `false`. */
+  canPickup?: boolean
+  /** The first day on which the contact may pick the child up. */
+  validFrom?: CalendarDate | null
+  /** The last such day. */
+  validUntil?: CalendarDate | null
+  photoUrl?: string | null
+  notes?: string | null
+  /** In international form (E.164). Stored encrypted; cannot be read back. */
+  phone?: string | null
+  /** Stored encrypted; cannot be read back. */
+  address?: string | null
+}
+
+/** What is left out stays as it is; null clears. */
+export interface TrustedContactUpdate {
+  name?: string
+  relationship?: Relationship
+  /** Whom to call first, from 1. */
+  priority?: number
+  isEmergencyContact?: boolean
+  /** Whether the contact may pick the child up, between `validFrom` and `validUntil`. */
+  canPickup?: boolean
+  /** The first day on which the contact may pick the child up. */
+  validFrom?: CalendarDate | null
+  /** The last such day. */
+  validUntil?: CalendarDate | null
+  photoUrl?: string | null
+  notes?: string | null
+  /** In international form (E.164). Stored encrypted; cannot be read back. */
+  phone?: string | null
+  /** Stored encrypted; cannot be read back. */
+  address?: string | null
+}
+
+export interface PinSet {
+  /** 4 to 8 digits, not all equal and not counting up or down; null clears the PIN. Setting it anew ends a lock. */
+  pin: string | null
+}
+
+export interface PinVerify {
+  pin: string
+}
+
+/** The PIN is right, and the contact may pick the child up. Anything else is an error. */
+export interface PinVerification {
+  trustedContactId: TrustedContactId
+  childId: StudentId
+  verified: true
+  canPickup: boolean
+  verifiedAt: Timestamp
 }
 
 export type EmailAddress = string
@@ -1189,6 +1570,58 @@ export interface TasksListProjectsParams {
   cursor?: string
 }
 
+/** Query of `academic.attendance.list`. */
+export interface AcademicAttendanceListParams {
+  /** Only marks of this section. */
+  sectionId?: SectionId
+  /** Only marks of this student. */
+  studentId?: StudentId
+  /** Only marks with this status. */
+  status?: AttendanceStatus
+  /** Only marks of this day. */
+  date?: CalendarDate
+  /** Only marks of this day or later. */
+  from?: CalendarDate
+  /** Only marks of this day or earlier. With `from`, at most 366 days altogether. */
+  to?: CalendarDate
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.attendance.getStudentAttendance`. */
+export interface AcademicAttendanceGetStudentAttendanceParams {
+  /** Only marks of this day or later. */
+  from?: CalendarDate
+  /** Only marks of this day or earlier. */
+  to?: CalendarDate
+  /** Only marks of this section. */
+  sectionId?: SectionId
+  /** Only marks with this status. */
+  status?: AttendanceStatus
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
 /** Query of `academic.classrooms.list`. */
 export interface AcademicClassroomsListParams {
   /** Only rooms of this kind. */
@@ -1363,6 +1796,78 @@ export interface AcademicSectionsListParams {
   cursor?: string
 }
 
+/** Query of `academic.grades.listGrades`. */
+export interface AcademicGradesListGradesParams {
+  /** Only grades in this section. */
+  sectionId?: SectionId
+  /** Only grades of this assessment. */
+  assessmentId?: AssessmentId
+  /** Only grades of this student. */
+  studentId?: StudentId
+  /** Only grades in this term. */
+  termId?: TermId
+  /** Only grades with this status. */
+  status?: GradeStatus
+  /** Only grades that families may see, or only the others. */
+  released?: boolean
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.grades.getStudentGrades`. */
+export interface AcademicGradesGetStudentGradesParams {
+  /** Only grades in this term. */
+  termId?: TermId
+  /** Only grades in this section. */
+  sectionId?: SectionId
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.grades.listAssessments`. */
+export interface AcademicGradesListAssessmentsParams {
+  /** Only assessments of this section. */
+  sectionId?: SectionId
+  /** Only assessments in this term. */
+  termId?: TermId
+  /** Only assessments of this category. */
+  category?: AssessmentCategory
+  /** Only the assessment of this assignment. */
+  assignmentId?: AssignmentId
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
 /** Query of `academic.students.list`. */
 export interface AcademicStudentsListParams {
   /** Only students of this grade. */
@@ -1515,6 +2020,24 @@ export interface FamilyListConsentsParams {
   type?: ConsentType
   /** Only consents in this state. */
   status?: ConsentStatus
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `family.getTrustedContacts`. */
+export interface FamilyGetTrustedContactsParams {
+  /** Only contacts that may, or may not, pick the child up. */
+  canPickup?: boolean
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.

@@ -1,8 +1,10 @@
 import type { OperationId } from '@homeroom/contract/operations'
 import { newId, toPublic, uuidOf } from '../../../src/ids.ts'
 import { Academy } from '../../support/academic.ts'
+import { Care } from '../../support/care.ts'
 import type { Person, School } from '../../support/school.ts'
 import type { Draft } from './draft.ts'
+import { marksAndGrades } from './marks-and-grades.ts'
 import type { IdSource } from './values.ts'
 import type { Organization } from './world.ts'
 
@@ -14,9 +16,12 @@ const academy = (school: School, { orgId }: Organization) => new Academy(school,
 /** Whose guardians have consented to what keys and apps need. */
 async function student(school: School, { orgId, people }: Organization): Promise<string> {
   const id = await school.student(orgId)
-  for (const type of ['data_processing', 'third_party_sharing']) await school.consent(people.guardian, id, type)
+  for (const type of ['data_processing', 'third_party_sharing', 'health_data', 'contact_sharing'])
+    await school.consent(people.guardian, id, type)
   return id
 }
+const care = (school: School, { orgId }: Organization) => new Care(school, orgId)
+const childOf = async (school: School, org: Organization) => uuidOf('stu', await newRow('stu', school, org))
 
 /** By id prefix. An operation that takes ids of a new kind joins the walks with one line here. */
 const fixtures: Record<string, Fixture> = {
@@ -33,6 +38,14 @@ const fixtures: Record<string, Fixture> = {
   std: (school, org) => academy(school, org).standard(),
   off: (school, org) => academy(school, org).offering(),
   sec: (school, org) => academy(school, org).section(),
+  asg: async (school, org) => academy(school, org).assignment(await academy(school, org).section()),
+  async sub(school, org) {
+    const there = academy(school, org)
+    return there.submission(await there.assignment(await there.section()), await school.student(org.orgId))
+  },
+  asmt: async (school, org) => academy(school, org).assessment(await academy(school, org).section()),
+  grd: async (school, org) => newGrade(school, org, await school.student(org.orgId)),
+  att: async (school, org) => academy(school, org).attendance(await school.student(org.orgId)),
   stu: (school, org) => student(school, org),
   enr: async (school, org) => academy(school, org).enrolled(await student(school, org)),
   fam: (school, org) => academy(school, org).family(),
@@ -49,6 +62,7 @@ const fixtures: Record<string, Fixture> = {
     return academy(school, org).consent(org.people.guardian, await school.student(org.orgId))
   },
   app: async (school, { orgId }) => (await school.appKey(orgId, ['family:read'])).appId,
+  tc: async (school, org) => care(school, org).contact(await childOf(school, org)),
   async aud({ db }, { orgId, people }) {
     const id = newId()
     const row = { org_id: orgId, id, action: 'tasks.list', outcome: 'success', request_id: 'walk-request' }
@@ -58,6 +72,11 @@ const fixtures: Record<string, Fixture> = {
       .execute()
     return id
   },
+}
+
+async function newGrade(school: School, org: Organization, studentId: string): Promise<string> {
+  const there = academy(school, org)
+  return there.grade(await there.assessment(await there.section()), studentId)
 }
 
 /** The public id of a new row of the kind, in the organization. */
@@ -71,6 +90,11 @@ export async function newRow(prefix: string, school: School, org: Organization):
   return toPublic(prefix, await fixture(school, org))
 }
 
+async function childOfContact(school: School, id: string): Promise<string> {
+  const contacts = school.db.selectFrom('trusted_contacts').select('student_id').where('id', '=', uuidOf('tc', id))
+  return (await contacts.executeTakeFirstOrThrow()).student_id
+}
+
 type Nested = (school: School, org: Organization, path: Record<string, string>) => Promise<unknown>
 
 /** Lists of what belongs to the row in the path: how one more item gets there. */
@@ -81,17 +105,24 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
     const there = academy(school, org)
     await there.prerequisite(uuidOf('crs', id), await there.course())
   },
+  'academic.attendance.getStudentAttendance': async (school, org, { studentId = '' }) => {
+    const there = academy(school, org)
+    return there.attendance(uuidOf('stu', studentId), { section_id: await there.section() })
+  },
+  'academic.grades.getStudentGrades': (school, org, { studentId = '' }) =>
+    newGrade(school, org, uuidOf('stu', studentId)),
   'academic.students.getEnrollments': (school, org, { id = '' }) => academy(school, org).enrolled(uuidOf('stu', id)),
   'academic.enrollments.getSectionEnrollments': async (school, org, { sectionId = '' }) =>
     academy(school, org).enrollment(await student(school, org), uuidOf('sec', sectionId)),
   'family.listConsents': (school, org, { childId = '' }) =>
     academy(school, org).consent(org.people.guardian, uuidOf('stu', childId), { status: 'revoked' }),
+  'family.getTrustedContacts': (school, org, { childId = '' }) => care(school, org).contact(uuidOf('stu', childId)),
 }
 
 /** An id of the kind that never was. */
 export const neverWas = (prefix: string): string => toPublic(prefix, newId())
 
-type Situation = (school: School, org: Organization, ids: IdSource) => Promise<Partial<Draft> & { as?: Person }>
+export type Situation = (school: School, org: Organization, ids: IdSource) => Promise<Partial<Draft> & { as?: Person }>
 
 /** What an operation needs beyond rows that exist: another caller, a state, a body that the examples do not make. */
 export const situations: Partial<Record<OperationId, Situation>> = {
@@ -136,6 +167,21 @@ export const situations: Partial<Record<OperationId, Situation>> = {
       .executeTakeFirstOrThrow()
     return { as: await guardianOf(school, orgId, student_id), path: { id } }
   },
+  async 'family.getHealthInfo'(school, org, ids) {
+    const childId = await ids('stu')
+    await care(school, org).health(uuidOf('stu', childId))
+    return { path: { childId } }
+  },
+  async 'family.setTrustedContactPin'(school, { orgId }, ids) {
+    const id = await ids('tc')
+    return { as: await guardianOf(school, orgId, await childOfContact(school, id)), path: { id } }
+  },
+  async 'family.verifyTrustedContactPin'(school, org, ids) {
+    const id = await ids('tc')
+    await care(school, org).setPin(uuidOf('tc', id), '2580')
+    return { path: { id } }
+  },
+  ...marksAndGrades,
   async 'identity.acceptInvitation'(school, { orgId }) {
     const invited = await school.person(orgId, 'staff', { status: 'invited' })
     return { as: invited, path: { id: toPublic('mbr', invited.memberId) } }
