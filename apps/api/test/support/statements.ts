@@ -1,28 +1,34 @@
+import type { Prepared } from '../../src/db/statement.ts'
 import type { TestServer } from './server.ts'
 
 /** The names of all statements of the one transaction that sends the named one while `work` runs, sorted. */
 export async function transactionOf(t: TestServer, statement: string, work: () => Promise<unknown>): Promise<string[]> {
   const { database } = t.server.services
-  const session = database.session.bind(database)
+  const open = database.session.bind(database)
   const transactions: string[][] = []
   database.session = async () => {
-    const { send, release } = await session()
+    const session = await open()
     const names: string[] = []
     transactions.push(names)
+    const note = (sent: readonly Prepared[]) => names.push(...sent.map(({ name }) => name.replace(/#\d+$/, '')))
     return {
-      release,
-      send(statements) {
-        names.push(...statements.map(({ name }) => name.replace(/#\d+$/, '')))
-        return send(statements)
+      send(sent) {
+        note(sent)
+        return session.send(sent)
       },
+      commit(sent) {
+        note(sent)
+        return session.commit(sent)
+      },
+      release: session.release,
     }
   }
   try {
     await work()
   } finally {
-    database.session = session
+    database.session = open
   }
   const [found = [], ...more] = transactions.filter((names) => names.includes(statement))
   if (more.length > 0) throw new Error(`${more.length + 1} transactions send ${statement}`)
-  return found.toSorted()
+  return found.filter((name) => name.includes('.')).toSorted()
 }
