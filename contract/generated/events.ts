@@ -238,6 +238,97 @@ export const events = {
     "childData": true,
     "readScope": "enrollments:read"
   },
+  "guardian_link.created": {
+    "meaning": "A guardian was proposed for a child.",
+    "schema": "GuardianLink",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "guardian_link.activated": {
+    "meaning": "A guardian link was accepted and holds.",
+    "schema": "GuardianLink",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "guardian_link.revoked": {
+    "meaning": "A guardian link was revoked.",
+    "schema": "GuardianLink",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "consent.granted": {
+    "meaning": "A guardian gave a consent.",
+    "schema": "Consent",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "consent.revoked": {
+    "meaning": "A guardian took a consent back.",
+    "schema": "Consent",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "consent.expired": {
+    "meaning": "A consent has run out.",
+    "schema": "Consent",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "health.updated": {
+    "meaning": "A child's health information changed.",
+    "schema": "HealthInfoChange",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family.health:read"
+  },
+  "trusted_contact.created": {
+    "meaning": "A trusted contact was added.",
+    "schema": "TrustedContact",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "trusted_contact.updated": {
+    "meaning": "A trusted contact's fields changed.",
+    "schema": "TrustedContact",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "trusted_contact.deleted": {
+    "meaning": "A trusted contact was deleted.",
+    "schema": "DeletedResource",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "trusted_contact.pin_set": {
+    "meaning": "A pickup PIN was set or cleared.",
+    "schema": "TrustedContactRef",
+    "delivered": false,
+    "childData": true,
+    "readScope": null
+  },
+  "trusted_contact.pin_verified": {
+    "meaning": "A contact who may pick the child up gave the right PIN.",
+    "schema": "TrustedContactRef",
+    "delivered": false,
+    "childData": true,
+    "readScope": null
+  },
+  "trusted_contact.pin_failed": {
+    "meaning": "A contact gave a wrong PIN, or the right one without being allowed to pick the child up now.",
+    "schema": "TrustedContactRef",
+    "delivered": false,
+    "childData": true,
+    "readScope": null
+  },
   "member.invited": {
     "meaning": "Somebody was invited into the organization.",
     "schema": "Member",

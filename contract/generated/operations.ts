@@ -4442,6 +4442,1629 @@ export const operations = {
     "errors": [],
     "deprecated": null
   },
+  "family.getChildren": {
+    "id": "family.getChildren",
+    "resource": "family",
+    "name": "getChildren",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/family/children",
+    "summary": "List children",
+    "description": "The children whom the caller may see, by last name. Guardians see their own children even before they have agreed to anything: `consents` shows what is missing.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "children:read",
+    "scope": "family:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "except": "R-GUARDIAN"
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Child",
+    "envelope": "ChildListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "family.getChild": {
+    "id": "family.getChild",
+    "resource": "family",
+    "name": "getChild",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/family/children/{childId}",
+    "summary": "Get a child",
+    "description": "One child, if the caller stands in a relationship to it. Each look is audited.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "children:read",
+    "scope": "family:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "Child",
+    "envelope": "ChildEnvelope",
+    "events": [],
+    "audit": true,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.getMembers": {
+    "id": "family.getMembers",
+    "resource": "family",
+    "name": "getMembers",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/family/members",
+    "summary": "List family members",
+    "description": "The members of the families that the caller may see, newest first. Guardians see the families of the children to whom a link of theirs is active.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "family:read",
+    "scope": "family:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-FAMILY",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "familyId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "FamilyMember",
+    "envelope": "FamilyMemberListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [
+      {
+        "code": "FAMILY_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.listGuardianLinks": {
+    "id": "family.listGuardianLinks",
+    "resource": "family",
+    "name": "listGuardianLinks",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/family/guardian-links",
+    "summary": "List guardian links",
+    "description": "Who is or was a guardian of the children whom the caller may see, newest first. A guardian sees the links of a child once her own link to it is active.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "guardian_links:read",
+    "scope": "family:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "guardianUserId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "GuardianLink",
+    "envelope": "GuardianLinkListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "family.createGuardianLink": {
+    "id": "family.createGuardianLink",
+    "resource": "family",
+    "name": "createGuardianLink",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/family/guardian-links",
+    "summary": "Propose a guardian",
+    "description": "Proposes a member with the role guardian as a guardian of the child. The link holds once it is accepted. For owners, admins, office staff, the organization's own keys, and the child's primary guardians; these can neither name another primary guardian nor allow more than their own link does.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "guardian_links:create",
+    "scope": "family:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "body.childId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-GUARDIAN",
+          "R-SECRET-KEY"
+        ],
+        "flag": "isPrimary",
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "GuardianLinkCreate",
+      "required": true
+    },
+    "data": "GuardianLink",
+    "envelope": "GuardianLinkEnvelope",
+    "events": [
+      {
+        "name": "guardian_link.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "GUARDIAN_LINK_EXISTS",
+        "reasons": []
+      },
+      {
+        "code": "GUARDIAN_NOT_A_MEMBER",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.acceptGuardianLink": {
+    "id": "family.acceptGuardianLink",
+    "resource": "family",
+    "name": "acceptGuardianLink",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/family/guardian-links/{id}/accept",
+    "summary": "Accept a guardian link",
+    "description": "Makes a pending link active, and guardian and child members of their family. For the guardian of the link, and for owners and admins.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "guardian_links:accept",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "guardian_link",
+        "any": [
+          "R-ORG",
+          "R-LINKED"
+        ],
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "GuardianLink",
+    "envelope": "GuardianLinkEnvelope",
+    "events": [
+      {
+        "name": "guardian_link.activated",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "GUARDIAN_LINK_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "GUARDIAN_LINK_NOT_PENDING",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.revokeGuardianLink": {
+    "id": "family.revokeGuardianLink",
+    "resource": "family",
+    "name": "revokeGuardianLink",
+    "alias": null,
+    "method": "DELETE",
+    "path": "/api/v1/family/guardian-links/{id}",
+    "summary": "Revoke a guardian link",
+    "description": "Ends a link for good, or declines a pending one. The guardian leaves the families to which no other active link ties them. For the guardian of the link, owners, admins and the organization's own keys; only owners and admins can take the last active guardian from an enrolled child.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "guardian_links:revoke",
+    "scope": "family:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "guardian_link",
+        "any": [
+          "R-ORG",
+          "R-SECRET-KEY",
+          "R-LINKED"
+        ],
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "GuardianLink",
+    "envelope": "GuardianLinkEnvelope",
+    "events": [
+      {
+        "name": "guardian_link.revoked",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "GUARDIAN_LINK_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "GUARDIAN_LINK_NOT_ACTIVE",
+        "reasons": []
+      },
+      {
+        "code": "LAST_PRIMARY_GUARDIAN",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.listConsents": {
+    "id": "family.listConsents",
+    "resource": "family",
+    "name": "listConsents",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/family/children/{childId}/consents",
+    "summary": "List consents",
+    "description": "What guardians have agreed to for the child, now and before, newest first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "consents:read",
+    "scope": "family:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "type",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Consent",
+    "envelope": "ConsentListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.grantConsent": {
+    "id": "family.grantConsent",
+    "resource": "family",
+    "name": "grantConsent",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/family/children/{childId}/consents",
+    "summary": "Grant a consent",
+    "description": "A guardian whose link allows it agrees to something for the child, under the organization's present policy. A consent to an older policy is superseded. For guardians only.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "consents:grant",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-GUARDIAN"
+        ],
+        "flag": "canConsent",
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "ConsentGrant",
+      "required": true
+    },
+    "data": "Consent",
+    "envelope": "ConsentEnvelope",
+    "events": [
+      {
+        "name": "consent.granted",
+        "when": null,
+        "delivered": true
+      },
+      {
+        "name": "consent.expired",
+        "when": "an earlier consent of the kind had run out",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_ALREADY_GRANTED",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_POLICY_OUTDATED",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.revokeConsent": {
+    "id": "family.revokeConsent",
+    "resource": "family",
+    "name": "revokeConsent",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/family/consents/{id}/revoke",
+    "summary": "Revoke a consent",
+    "description": "A guardian whose link allows it takes a consent back, whoever gave it. It holds for the next request already.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "consents:revoke",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "consent",
+        "any": [
+          "R-GUARDIAN"
+        ],
+        "flag": "canConsent",
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "ConsentRevoke",
+      "required": false
+    },
+    "data": "Consent",
+    "envelope": "ConsentEnvelope",
+    "events": [
+      {
+        "name": "consent.revoked",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_NOT_ACTIVE",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.getHealthInfo": {
+    "id": "family.getHealthInfo",
+    "resource": "family",
+    "name": "getHealthInfo",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/family/children/{childId}/health",
+    "summary": "Get a child's health information",
+    "description": "What the school must know of a child's health, with the guardians' consent to health data. Guardians need a link that shows health. Teachers get `view: alerts`: allergies, diet and what to do in an emergency.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "health:read",
+    "scope": "family.health:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-HEALTH",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewHealth",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "health_data",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "HealthInfo",
+    "envelope": "HealthInfoEnvelope",
+    "events": [],
+    "audit": true,
+    "errors": [
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "HEALTH_INFO_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.putHealthInfo": {
+    "id": "family.putHealthInfo",
+    "resource": "family",
+    "name": "putHealthInfo",
+    "alias": null,
+    "method": "PUT",
+    "path": "/api/v1/family/children/{childId}/health",
+    "summary": "Replace a child's health information",
+    "description": "Replaces all of it: what is left out is empty afterwards. It is stored encrypted, and no event and no audit row holds any of it.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "health:update",
+    "scope": "family.health:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-HEALTH",
+          "R-GUARDIAN",
+          "R-KEY"
+        ],
+        "flag": "canViewHealth",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "health_data",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "HealthInfoPut",
+      "required": true
+    },
+    "data": "HealthInfo",
+    "envelope": "HealthInfoEnvelope",
+    "events": [
+      {
+        "name": "health.updated",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.getTrustedContacts": {
+    "id": "family.getTrustedContacts",
+    "resource": "family",
+    "name": "getTrustedContacts",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/family/children/{childId}/trusted-contacts",
+    "summary": "List a child's trusted contacts",
+    "description": "Whom the guardians trust with the child, by priority, with their consent to sharing contacts. Phone numbers, addresses and pickup PINs are never shown.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "trusted_contacts:read",
+    "scope": "family:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "contact_sharing",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "canPickup",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "TrustedContact",
+    "envelope": "TrustedContactListEnvelope",
+    "events": [],
+    "audit": true,
+    "errors": [
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.createTrustedContact": {
+    "id": "family.createTrustedContact",
+    "resource": "family",
+    "name": "createTrustedContact",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/family/children/{childId}/trusted-contacts",
+    "summary": "Add a trusted contact",
+    "description": "Adds somebody whom the guardians trust with the child, 20 at most. For guardians whose link lets them manage contacts, and for the office. `phone` and `address` are stored encrypted and cannot be read back.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "trusted_contacts:create",
+    "scope": "family:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-GUARDIAN",
+          "R-KEY"
+        ],
+        "flag": "canManageContacts",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "contact_sharing",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "TrustedContactCreate",
+      "required": true
+    },
+    "data": "TrustedContact",
+    "envelope": "TrustedContactEnvelope",
+    "events": [
+      {
+        "name": "trusted_contact.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "TRUSTED_CONTACT_LIMIT",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.updateTrustedContact": {
+    "id": "family.updateTrustedContact",
+    "resource": "family",
+    "name": "updateTrustedContact",
+    "alias": null,
+    "method": "PATCH",
+    "path": "/api/v1/family/trusted-contacts/{id}",
+    "summary": "Update a trusted contact",
+    "description": "Changes the fields that are sent. For guardians whose link lets them manage contacts, and for the office.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "trusted_contacts:update",
+    "scope": "family:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-GUARDIAN",
+          "R-KEY"
+        ],
+        "flag": "canManageContacts",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "contact_sharing",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "TrustedContactUpdate",
+      "required": true
+    },
+    "data": "TrustedContact",
+    "envelope": "TrustedContactEnvelope",
+    "events": [
+      {
+        "name": "trusted_contact.updated",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "TRUSTED_CONTACT_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.deleteTrustedContact": {
+    "id": "family.deleteTrustedContact",
+    "resource": "family",
+    "name": "deleteTrustedContact",
+    "alias": null,
+    "method": "DELETE",
+    "path": "/api/v1/family/trusted-contacts/{id}",
+    "summary": "Delete a trusted contact",
+    "description": "Deletes a trusted contact, whether or not the consent to sharing contacts still stands. Phone number, address and PIN are erased at once.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "trusted_contacts:delete",
+    "scope": "family:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-GUARDIAN",
+          "R-KEY"
+        ],
+        "flag": "canManageContacts",
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "DeletedResource",
+    "envelope": "DeletedResourceEnvelope",
+    "events": [
+      {
+        "name": "trusted_contact.deleted",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "TRUSTED_CONTACT_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.setTrustedContactPin": {
+    "id": "family.setTrustedContactPin",
+    "resource": "family",
+    "name": "setTrustedContactPin",
+    "alias": null,
+    "method": "PUT",
+    "path": "/api/v1/family/trusted-contacts/{id}/pin",
+    "summary": "Set or clear a pickup PIN",
+    "description": "Sets the PIN by which the contact is known at the school gate, or clears it with null. For guardians whose link lets them manage contacts, and for nobody else. Nothing of a PIN can be read afterwards, not even whether there is one.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "trusted_contacts:update",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "any": [
+          "R-GUARDIAN"
+        ],
+        "flag": "canManageContacts",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "contact_sharing",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "PinSet",
+      "required": true
+    },
+    "data": "TrustedContact",
+    "envelope": "TrustedContactEnvelope",
+    "events": [
+      {
+        "name": "trusted_contact.pin_set",
+        "when": null,
+        "delivered": false
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "TRUSTED_CONTACT_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "PIN_TOO_WEAK",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.verifyTrustedContactPin": {
+    "id": "family.verifyTrustedContactPin",
+    "resource": "family",
+    "name": "verifyTrustedContactPin",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/family/trusted-contacts/{id}/verify-pin",
+    "summary": "Verify a pickup PIN",
+    "description": "For the people at the school: whether this is the contact's PIN, and the contact may pick the child up today. After five wrong PINs within 15 minutes the contact's PIN is locked for 15 minutes. Every attempt is recorded.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "trusted_contacts:verify",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-HEALTH",
+          "R-TEACHER-OF"
+        ],
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "contact_sharing",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "PinVerify",
+      "required": true
+    },
+    "data": "PinVerification",
+    "envelope": "PinVerificationEnvelope",
+    "events": [
+      {
+        "name": "trusted_contact.pin_verified",
+        "when": null,
+        "delivered": false
+      },
+      {
+        "name": "trusted_contact.pin_failed",
+        "when": "the call is refused with PIN_INVALID or PICKUP_NOT_ALLOWED",
+        "delivered": false
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "TRUSTED_CONTACT_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "PIN_INVALID",
+        "reasons": []
+      },
+      {
+        "code": "PIN_NOT_SET",
+        "reasons": []
+      },
+      {
+        "code": "PIN_LOCKED",
+        "reasons": []
+      },
+      {
+        "code": "PICKUP_NOT_ALLOWED",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
   "identity.getCurrentUser": {
     "id": "identity.getCurrentUser",
     "resource": "identity",

@@ -1,7 +1,7 @@
 import type { EventType } from '@homeroom/contract/events'
 import type { Operation } from '@homeroom/contract/record'
 import type { Caller } from './caller.ts'
-import type { Unit } from './db/tenant.ts'
+import type { Tenant, Unit } from './db/tenant.ts'
 import type { Organization } from './organization.ts'
 import type { Services } from './services.ts'
 
@@ -17,6 +17,8 @@ export interface Context {
   readonly orgId: string
   /** In a mutation everything goes into one transaction; otherwise reads only. */
   readonly db: Unit
+  /** Reads outside the mutation's transaction, for what takes long before it can begin. */
+  readonly reads: Tenant
   /** Instant of the request, ISO 8601 with milliseconds. */
   readonly now: string
   readonly requestId: string
@@ -39,6 +41,8 @@ export interface Change {
   object: object
   /** Public fields before the change, only those that differ; for deletions the last snapshot. */
   previous?: object | null
+  /** Changed fields whose values nobody is told, not even the audit log. */
+  redacted?: readonly string[]
   /** uuids of every child that the object names or is about. */
   studentIds?: readonly string[]
 }

@@ -11,6 +11,7 @@ import { teachers } from './resources/academic/teachers/handlers.ts'
 import { terms } from './resources/academic/terms/handlers.ts'
 import { apiKeys } from './resources/api-keys/handlers.ts'
 import { audit } from './resources/audit/handlers.ts'
+import { family } from './resources/family/handlers.ts'
 import { identity } from './resources/identity/handlers.ts'
 import { organization } from './resources/organization/handlers.ts'
 import { retired } from './resources/retired/handlers.ts'
@@ -27,6 +28,7 @@ export const handlers: Handlers = {
   ...courses,
   ...grades,
   ...enrollments,
+  ...family,
   ...identity,
   ...organization,
   ...retired,

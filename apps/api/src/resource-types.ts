@@ -16,8 +16,12 @@ const PREFIXES: Record<string, string> = {
   grade: 'grd',
   student: 'stu',
   enrollment: 'enr',
+  health: 'stu',
+  trusted_contact: 'tc',
   member: 'mbr',
   api_key: 'key',
+  guardian_link: 'glnk',
+  consent: 'cns',
   organization: 'org',
 }
 

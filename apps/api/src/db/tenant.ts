@@ -56,6 +56,8 @@ export interface Claim {
   withResponse(body: string, status: number): Prepared
   /** The response, after `bare`. */
   store(body: string, status: number): Prepared
+  /** Takes the key back, after `bare`. */
+  withdraw(): Prepared
 }
 
 /** Raised when the idempotency key was already there: the mutation did not happen. */
@@ -73,11 +75,7 @@ export class Unit extends Bound implements Tenant {
   #queued: Prepared[] = []
   #over = false
   /** The claim of the idempotency key; `withResponse` is used when nothing was sent before the commit. */
-  claim: {
-    bare(): Prepared
-    withResponse(body: string, status: number): Prepared
-    store(body: string, status: number): Prepared
-  } | null = null
+  claim: Claim | null = null
 
   constructor(database: Database, orgId: string) {
     super(orgId)
@@ -97,13 +95,25 @@ export class Unit extends Bound implements Tenant {
 
   async commit(body = '', status = 0): Promise<void> {
     const { claim } = this
+    if (this.#session) return this.#end(claim ? [claim.store(body, status)] : [])
     try {
-      if (this.#session) {
-        await this.#session.commit(claim ? [...this.#queued, claim.store(body, status)] : this.#queued)
-      } else {
-        const claimed = claim ? [claim.withResponse(body, status)] : []
-        await this.#database.write(this.orgId, [...claimed, ...this.#queued])
-      }
+      const claimed = claim ? [claim.withResponse(body, status)] : []
+      await this.#database.write(this.orgId, [...claimed, ...this.#queued])
+    } catch (error) {
+      throw translate(error)
+    }
+    this.#over = true
+  }
+
+  /** Commits what a refusal leaves behind. Its key is free again: only successes are replayed. */
+  async commitRefusal(): Promise<void> {
+    if (!this.#session) throw new Error('a refusal that keeps its writes has read something first')
+    await this.#end(this.claim ? [this.claim.withdraw()] : [])
+  }
+
+  async #end(last: readonly Prepared[]): Promise<void> {
+    try {
+      await this.#session?.commit([...this.#queued, ...last])
     } catch (error) {
       throw translate(error)
     }

@@ -149,4 +149,7 @@ const PREFIX_OF: Record<string, string> = {
   Assessment: 'asmt',
   Student: 'stu',
   Enrollment: 'enr',
+  Child: 'stu',
+  FamilyMember: 'fmem',
+  GuardianLink: 'glnk',
 }

@@ -847,6 +847,345 @@ export interface EnrollmentUpdate {
   finalLetter?: string | null
 }
 
+export interface ChildHomeroom {
+  classroomId: ClassroomId
+  name: string
+}
+
+/** What a guardian link allows. */
+export interface GuardianPermissions {
+  canViewAcademics: boolean
+  canViewHealth: boolean
+  canManageContacts: boolean
+  canConsent: boolean
+  canPickup: boolean
+}
+
+/** By type, whether a guardian's consent is in force now. */
+export interface ChildConsents {
+  data_processing: boolean
+  health_data: boolean
+  contact_sharing: boolean
+  photo_media: boolean
+  direct_messaging: boolean
+  /** With all apps; to an app's own key, with that app. */
+  third_party_sharing: boolean
+}
+
+/** A student, as the family knows them. */
+export interface Child {
+  /** The student's id. */
+  id: StudentId
+  firstName: string
+  lastName: string
+  preferredName: string | null
+  /** The preferred name, else the first one, and the last name. */
+  displayName: string
+  /** Shown to guardians of the child, health staff, owners, admins and API keys. */
+  birthDate: CalendarDate | null
+  gradeLevel: Open<GradeLevel>
+  /** Only with consent to photos, except for guardians of the child. */
+  avatarUrl: string | null
+  status: Open<StudentStatus>
+  homeroom: ChildHomeroom | null
+  /** What the caller is to the child, by an active guardian link; null for others. */
+  relationship: Open<Relationship> | null
+  /** What that link allows; null without one. */
+  permissions: GuardianPermissions | null
+  consents: ChildConsents
+  updatedAt: Timestamp
+}
+
+export type FamilyId = string
+
+export type FamilyMemberId = string
+
+export type FamilyMemberKind = 'guardian' | 'child'
+
+/** A guardian or child of a household. */
+export interface FamilyMember {
+  id: FamilyMemberId
+  familyId: FamilyId
+  familyName: string
+  kind: Open<FamilyMemberKind>
+  /** A guardian's account; null for children. */
+  userId: UserId | null
+  /** A child's student record; null for guardians. */
+  childId: StudentId | null
+  displayName: string
+  /** What a guardian is to the children of the household. */
+  relationship: Open<Relationship> | null
+  isPrimary: boolean
+  joinedAt: Timestamp
+}
+
+/** Only active links allow anything, and only between their dates. */
+export type GuardianLinkStatus = 'pending' | 'active' | 'suspended' | 'revoked'
+
+export type GuardianLinkId = string
+
+/** A person, as far as everybody may know who sees what they did. */
+export interface UserSummary {
+  id: UserId
+  displayName: string
+  /** A student's only with consent to photos. */
+  avatarUrl: string | null
+  role: Open<OrgRole> | null
+}
+
+/** What somebody is to a child. */
+export type Relationship = 'mother' | 'father' | 'parent' | 'stepparent' | 'grandparent' | 'foster_parent' | 'legal_guardian' | 'sibling' | 'aunt_uncle' | 'relative' | 'caregiver' | 'friend' | 'other'
+
+/** Ties an adult to a child. */
+export interface GuardianLink {
+  id: GuardianLinkId
+  childId: StudentId
+  guardianUserId: UserId
+  guardian: UserSummary
+  relationship: Open<Relationship>
+  status: Open<GuardianLinkStatus>
+  isPrimary: boolean
+  permissions: GuardianPermissions
+  /** The first day on which the link holds, in the organization's time zone; null for no limit. */
+  startsOn: CalendarDate | null
+  /** The last day on which the link holds; null for no limit. */
+  endsOn: CalendarDate | null
+  activatedAt: Timestamp | null
+  revokedAt: Timestamp | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface GuardianLinkCreate {
+  childId: StudentId
+  /** An active member with the role guardian. */
+  guardianUserId: UserId
+  relationship: Relationship
+  /** Not for guardians to give. Default `false`. */
+  isPrimary?: boolean
+  /** By default all; from a guardian, all that the own link allows, and never more. */
+  permissions?: GuardianPermissions
+  /** The first day on which the link holds, in the organization's time zone; null for no limit. */
+  startsOn?: CalendarDate | null
+  /** The last day on which the link holds; null for no limit. */
+  endsOn?: CalendarDate | null
+  /**
+   * The family that guardian and child belong to once the link is accepted. By default the child's, or a new one
+   * with the child's last name.
+   */
+  familyId?: FamilyId | null
+}
+
+export type ConsentType = 'data_processing' | 'health_data' | 'contact_sharing' | 'photo_media' | 'direct_messaging' | 'third_party_sharing'
+
+/** Only granted consents are in force. One is superseded by a consent to a newer policy. */
+export type ConsentStatus = 'granted' | 'revoked' | 'expired' | 'superseded'
+
+export type ConsentId = string
+
+/** What a guardian has agreed to for a child. */
+export interface Consent {
+  id: ConsentId
+  childId: StudentId
+  type: Open<ConsentType>
+  /** For `third_party_sharing` the app, or null for all apps; null for the other types. */
+  appId: string | null
+  status: Open<ConsentStatus>
+  /** The consent policy that it was given under. */
+  policyVersion: string
+  grantedAt: Timestamp
+  expiresAt: Timestamp | null
+  revokedAt: Timestamp | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface ConsentGrant {
+  type: ConsentType
+  /** The organization's present `consentPolicyVersion`, which the guardian has read. */
+  policyVersion: string
+  /** An installed app, with `third_party_sharing` alone. Left out, the consent is for all apps. */
+  appId?: string | null
+  /** When the consent ends by itself. In the future. */
+  expiresAt?: Timestamp | null
+}
+
+export interface ConsentRevoke {
+  /** For the organization's records; never shown again. */
+  reason?: string | null
+}
+
+/**
+ * `alerts` is what teachers get: bloodType, conditions, medications, physicianName and immunizationsUpToDate are
+ * empty in it, whatever is known.
+ */
+export type HealthView = 'full' | 'alerts'
+
+export type AllergySeverity = 'mild' | 'moderate' | 'severe' | 'life_threatening'
+
+export interface Allergy {
+  name: string
+  severity: Open<AllergySeverity>
+  reaction: string | null
+  instructions: string | null
+}
+
+export interface HealthCondition {
+  name: string
+  notes: string | null
+  since: CalendarDate | null
+}
+
+export interface Medication {
+  name: string
+  dosage: string | null
+  schedule: string | null
+  /** Whether it is given at school. */
+  atSchool: boolean
+  instructions: string | null
+}
+
+/** What a school must know of a child's health. */
+export interface HealthInfo {
+  childId: StudentId
+  view: Open<HealthView>
+  bloodType: Open<'A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-' | 'O+' | 'O-'> | null
+  allergies: Allergy[]
+  conditions: HealthCondition[]
+  medications: Medication[]
+  dietaryRestrictions: string[]
+  /** What to do in an emergency. */
+  emergencyInstructions: string | null
+  physicianName: string | null
+  immunizationsUpToDate: boolean | null
+  /** When somebody last went through all of it. */
+  lastReviewedOn: CalendarDate | null
+  updatedAt: Timestamp
+}
+
+export interface AllergyInput {
+  name: string
+  severity: AllergySeverity
+  reaction?: string | null
+  instructions?: string | null
+}
+
+export interface HealthConditionInput {
+  name: string
+  notes?: string | null
+  since?: CalendarDate | null
+}
+
+export interface MedicationInput {
+  name: string
+  dosage?: string | null
+  schedule?: string | null
+  /** Whether it is given at school. */
+  atSchool: boolean
+  instructions?: string | null
+}
+
+/** The whole of it. What is left out is empty afterwards. */
+export interface HealthInfoPut {
+  bloodType?: 'A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-' | 'O+' | 'O-' | null
+  allergies?: AllergyInput[]
+  conditions?: HealthConditionInput[]
+  medications?: MedicationInput[]
+  dietaryRestrictions?: string[]
+  /** What to do in an emergency. */
+  emergencyInstructions?: string | null
+  physicianName?: string | null
+  immunizationsUpToDate?: boolean | null
+  /** When somebody last went through all of it. */
+  lastReviewedOn?: CalendarDate | null
+}
+
+export type TrustedContactId = string
+
+/**
+ * Somebody whom the guardians trust with a child. Never shows a phone number, an address, or anything about a
+ * PIN.
+ */
+export interface TrustedContact {
+  id: TrustedContactId
+  childId: StudentId
+  name: string
+  relationship: Open<Relationship>
+  /** Whom to call first, from 1. */
+  priority: number
+  isEmergencyContact: boolean
+  /** Whether the contact may pick the child up, between `validFrom` and `validUntil`. */
+  canPickup: boolean
+  /** The first day on which the contact may pick the child up. */
+  validFrom: CalendarDate | null
+  /** The last such day. */
+  validUntil: CalendarDate | null
+  photoUrl: string | null
+  notes: string | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface TrustedContactCreate {
+  name: string
+  relationship: Relationship
+  /** By default after the child's other contacts. */
+  priority?: number
+  /** Default `false`. */
+  isEmergencyContact?: boolean
+  /** Whether the contact may pick the child up, between `validFrom` and `validUntil`. Default `false`. */
+  canPickup?: boolean
+  /** The first day on which the contact may pick the child up. */
+  validFrom?: CalendarDate | null
+  /** The last such day. */
+  validUntil?: CalendarDate | null
+  photoUrl?: string | null
+  notes?: string | null
+  /** In international form (E.164). Stored encrypted; cannot be read back. */
+  phone?: string | null
+  /** Stored encrypted; cannot be read back. */
+  address?: string | null
+}
+
+/** What is left out stays as it is; null clears. */
+export interface TrustedContactUpdate {
+  name?: string
+  relationship?: Relationship
+  /** Whom to call first, from 1. */
+  priority?: number
+  isEmergencyContact?: boolean
+  /** Whether the contact may pick the child up, between `validFrom` and `validUntil`. */
+  canPickup?: boolean
+  /** The first day on which the contact may pick the child up. */
+  validFrom?: CalendarDate | null
+  /** The last such day. */
+  validUntil?: CalendarDate | null
+  photoUrl?: string | null
+  notes?: string | null
+  /** In international form (E.164). Stored encrypted; cannot be read back. */
+  phone?: string | null
+  /** Stored encrypted; cannot be read back. */
+  address?: string | null
+}
+
+export interface PinSet {
+  /** 4 to 8 digits, not all equal and not counting up or down; null clears the PIN. Setting it anew ends a lock. */
+  pin: string | null
+}
+
+export interface PinVerify {
+  pin: string
+}
+
+/** The PIN is right, and the contact may pick the child up. Anything else is an error. */
+export interface PinVerification {
+  trustedContactId: TrustedContactId
+  childId: StudentId
+  verified: true
+  canPickup: boolean
+  verifiedAt: Timestamp
+}
+
 export type EmailAddress = string
 
 /** A BCP 47 language tag. */
@@ -1603,6 +1942,102 @@ export interface AcademicEnrollmentsListParams {
 export interface AcademicEnrollmentsGetSectionEnrollmentsParams {
   /** Only enrollments in this state. */
   status?: EnrollmentStatus
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `family.getChildren`. */
+export interface FamilyGetChildrenParams {
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `family.getMembers`. */
+export interface FamilyGetMembersParams {
+  /** Only members of this family. */
+  familyId?: FamilyId
+  /** Only members of the families to which this child belongs. */
+  childId?: StudentId
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `family.listGuardianLinks`. */
+export interface FamilyListGuardianLinksParams {
+  /** Only links to this child. */
+  childId?: StudentId
+  /** Only links of this guardian. */
+  guardianUserId?: UserId
+  /** Only links in this state. */
+  status?: GuardianLinkStatus
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `family.listConsents`. */
+export interface FamilyListConsentsParams {
+  /** Only consents of this type. */
+  type?: ConsentType
+  /** Only consents in this state. */
+  status?: ConsentStatus
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `family.getTrustedContacts`. */
+export interface FamilyGetTrustedContactsParams {
+  /** Only contacts that may, or may not, pick the child up. */
+  canPickup?: boolean
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.

@@ -10,6 +10,7 @@ import { AcademicSectionsResource } from './apis/academic-sections.ts'
 import { AcademicGradesResource } from './apis/academic-grades.ts'
 import { AcademicStudentsResource } from './apis/academic-students.ts'
 import { AcademicEnrollmentsResource } from './apis/academic-enrollments.ts'
+import { FamilyResource } from './apis/family.ts'
 import { IdentityResource } from './apis/identity.ts'
 import { UsageResource } from './apis/usage.ts'
 import { ApiKeysResource } from './apis/api-keys.ts'
@@ -22,6 +23,8 @@ export class Resources {
   readonly tasks: TasksResource
   /** academic */
   readonly academic: { /** Who was there, who was late and who was not, by day and section. */ readonly attendance: AcademicAttendanceResource; /** Rooms in which sections meet, physical and virtual. */ readonly classrooms: AcademicClassroomsResource; /** School years and their parts. */ readonly terms: AcademicTermsResource; /** Teaching records of members. */ readonly teachers: AcademicTeachersResource; /** The course catalogue, its learning standards, and the terms in which courses are offered. */ readonly courses: AcademicCoursesResource; /** Classes of a course in a term, with their teachers, meetings and rooms. */ readonly sections: AcademicSectionsResource; /** What is assessed in sections, and the results of students. */ readonly grades: AcademicGradesResource; /** The school's records of children. */ readonly students: AcademicStudentsResource; /** Students in sections, with their places and waitlists. */ readonly enrollments: AcademicEnrollmentsResource }
+  /** Children as their families see them, their guardians, and what these have agreed to. */
+  readonly family: FamilyResource
   /** The caller, the people of the organization, and their memberships. */
   readonly identity: IdentityResource
   /** How much the organization and its API keys call the API. */
@@ -36,6 +39,7 @@ export class Resources {
   constructor(call: Caller) {
     this.tasks = new TasksResource(call)
     this.academic = { attendance: new AcademicAttendanceResource(call), classrooms: new AcademicClassroomsResource(call), terms: new AcademicTermsResource(call), teachers: new AcademicTeachersResource(call), courses: new AcademicCoursesResource(call), sections: new AcademicSectionsResource(call), grades: new AcademicGradesResource(call), students: new AcademicStudentsResource(call), enrollments: new AcademicEnrollmentsResource(call) }
+    this.family = new FamilyResource(call)
     this.identity = new IdentityResource(call)
     this.usage = new UsageResource(call)
     this.apiKeys = new ApiKeysResource(call)

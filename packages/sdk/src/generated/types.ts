@@ -915,6 +915,381 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/family/children": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List children
+         * @description The children whom the caller may see, by last name. Guardians see their own children even before they have agreed to anything: `consents` shows what is missing.
+         */
+        get: operations["family.getChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/children/{childId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a child
+         * @description One child, if the caller stands in a relationship to it. Each look is audited.
+         */
+        get: operations["family.getChild"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/members": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List family members
+         * @description The members of the families that the caller may see, newest first. Guardians see the families of the children to whom a link of theirs is active.
+         */
+        get: operations["family.getMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/guardian-links": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List guardian links
+         * @description Who is or was a guardian of the children whom the caller may see, newest first. A guardian sees the links of a child once her own link to it is active.
+         */
+        get: operations["family.listGuardianLinks"];
+        put?: never;
+        /**
+         * Propose a guardian
+         * @description Proposes a member with the role guardian as a guardian of the child. The link holds once it is accepted. For owners, admins, office staff, the organization's own keys, and the child's primary guardians; these can neither name another primary guardian nor allow more than their own link does.
+         */
+        post: operations["family.createGuardianLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/guardian-links/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The guardian link. */
+                id: components["parameters"]["GuardianLinkIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a guardian link
+         * @description Makes a pending link active, and guardian and child members of their family. For the guardian of the link, and for owners and admins.
+         */
+        post: operations["family.acceptGuardianLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/guardian-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The guardian link. */
+                id: components["parameters"]["GuardianLinkIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a guardian link
+         * @description Ends a link for good, or declines a pending one. The guardian leaves the families to which no other active link ties them. For the guardian of the link, owners, admins and the organization's own keys; only owners and admins can take the last active guardian from an enrolled child.
+         */
+        delete: operations["family.revokeGuardianLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/children/{childId}/consents": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List consents
+         * @description What guardians have agreed to for the child, now and before, newest first.
+         */
+        get: operations["family.listConsents"];
+        put?: never;
+        /**
+         * Grant a consent
+         * @description A guardian whose link allows it agrees to something for the child, under the organization's present policy. A consent to an older policy is superseded. For guardians only.
+         */
+        post: operations["family.grantConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/consents/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The consent. */
+                id: components["parameters"]["ConsentIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a consent
+         * @description A guardian whose link allows it takes a consent back, whoever gave it. It holds for the next request already.
+         */
+        post: operations["family.revokeConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/children/{childId}/health": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a child's health information
+         * @description What the school must know of a child's health, with the guardians' consent to health data. Guardians need a link that shows health. Teachers get `view: alerts`: allergies, diet and what to do in an emergency.
+         */
+        get: operations["family.getHealthInfo"];
+        /**
+         * Replace a child's health information
+         * @description Replaces all of it: what is left out is empty afterwards. It is stored encrypted, and no event and no audit row holds any of it.
+         */
+        put: operations["family.putHealthInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/children/{childId}/trusted-contacts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a child's trusted contacts
+         * @description Whom the guardians trust with the child, by priority, with their consent to sharing contacts. Phone numbers, addresses and pickup PINs are never shown.
+         */
+        get: operations["family.getTrustedContacts"];
+        put?: never;
+        /**
+         * Add a trusted contact
+         * @description Adds somebody whom the guardians trust with the child, 20 at most. For guardians whose link lets them manage contacts, and for the office. `phone` and `address` are stored encrypted and cannot be read back.
+         */
+        post: operations["family.createTrustedContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/trusted-contacts/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a trusted contact
+         * @description Deletes a trusted contact, whether or not the consent to sharing contacts still stands. Phone number, address and PIN are erased at once.
+         */
+        delete: operations["family.deleteTrustedContact"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a trusted contact
+         * @description Changes the fields that are sent. For guardians whose link lets them manage contacts, and for the office.
+         */
+        patch: operations["family.updateTrustedContact"];
+        trace?: never;
+    };
+    "/api/v1/family/trusted-contacts/{id}/pin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set or clear a pickup PIN
+         * @description Sets the PIN by which the contact is known at the school gate, or clears it with null. For guardians whose link lets them manage contacts, and for nobody else. Nothing of a PIN can be read afterwards, not even whether there is one.
+         */
+        put: operations["family.setTrustedContactPin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/trusted-contacts/{id}/verify-pin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a pickup PIN
+         * @description For the people at the school: whether this is the contact's PIN, and the contact may pick the child up today. After five wrong PINs within 15 minutes the contact's PIN is locked for 15 minutes. Every attempt is recorded.
+         */
+        post: operations["family.verifyTrustedContactPin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/identity/me": {
         parameters: {
             query?: never;
@@ -1451,6 +1826,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description All that an event tells of health information. Read it to see what changed. */
+        HealthInfoChange: {
+            childId: components["schemas"]["StudentId"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Which contact of which child. */
+        TrustedContactRef: {
+            id: components["schemas"]["TrustedContactId"];
+            childId: components["schemas"]["StudentId"];
+        };
         /** @description What the event `attendance.bulk_marked` tells. */
         AttendanceBulkMarked: {
             /** @description Null for the whole day. */
@@ -2932,6 +3317,530 @@ export interface components {
              */
             finalLetter?: string | null;
         };
+        ChildHomeroom: {
+            classroomId: components["schemas"]["ClassroomId"];
+            /** @example Room 12 */
+            name: string;
+        };
+        /**
+         * @description What somebody is to a child.
+         * @example mother
+         * @enum {string|null}
+         */
+        RelationshipOrNull: "mother" | "father" | "parent" | "stepparent" | "grandparent" | "foster_parent" | "legal_guardian" | "sibling" | "aunt_uncle" | "relative" | "caregiver" | "friend" | "other" | null;
+        /** @description What a guardian link allows. */
+        GuardianPermissions: {
+            /** @example true */
+            canViewAcademics: boolean;
+            /** @example true */
+            canViewHealth: boolean;
+            /** @example true */
+            canManageContacts: boolean;
+            /** @example true */
+            canConsent: boolean;
+            /** @example true */
+            canPickup: boolean;
+        };
+        /** @description By type, whether a guardian's consent is in force now. */
+        ChildConsents: {
+            /** @example true */
+            data_processing: boolean;
+            /** @example true */
+            health_data: boolean;
+            /** @example true */
+            contact_sharing: boolean;
+            /** @example true */
+            photo_media: boolean;
+            /** @example true */
+            direct_messaging: boolean;
+            /**
+             * @description With all apps; to an app's own key, with that app.
+             * @example false
+             */
+            third_party_sharing: boolean;
+        };
+        /** @description A student, as the family knows them. */
+        Child: {
+            /** @description The student's id. */
+            id: components["schemas"]["StudentId"];
+            /** @example Lucia */
+            firstName: string;
+            /** @example Vidal */
+            lastName: string;
+            /** @example Lu */
+            preferredName: string | null;
+            /**
+             * @description The preferred name, else the first one, and the last name.
+             * @example Lu Vidal
+             */
+            displayName: string;
+            /** @description Shown to guardians of the child, health staff, owners, admins and API keys. */
+            birthDate: components["schemas"]["CalendarDateOrNull"];
+            gradeLevel: components["schemas"]["GradeLevel"];
+            /** @description Only with consent to photos, except for guardians of the child. */
+            avatarUrl: components["schemas"]["HttpsUrlOrNull"];
+            status: components["schemas"]["StudentStatus"];
+            homeroom: components["schemas"]["ChildHomeroom"] | null;
+            /** @description What the caller is to the child, by an active guardian link; null for others. */
+            relationship: components["schemas"]["RelationshipOrNull"];
+            /** @description What that link allows; null without one. */
+            permissions: components["schemas"]["GuardianPermissions"] | null;
+            consents: components["schemas"]["ChildConsents"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ChildListEnvelope: {
+            data: components["schemas"]["Child"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        ChildEnvelope: {
+            data: components["schemas"]["Child"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @example fam_01jdq0k7f1r5d9g3k6p0t4wfqm */
+        FamilyId: string;
+        /** @example fmem_01jdq0m0j4v8h2m6q9s3x7zhrn */
+        FamilyMemberId: string;
+        /**
+         * @example guardian
+         * @enum {string}
+         */
+        FamilyMemberKind: "guardian" | "child";
+        /** @description A guardian or child of a household. */
+        FamilyMember: {
+            id: components["schemas"]["FamilyMemberId"];
+            familyId: components["schemas"]["FamilyId"];
+            /** @example Vidal */
+            familyName: string;
+            kind: components["schemas"]["FamilyMemberKind"];
+            /** @description A guardian's account; null for children. */
+            userId: components["schemas"]["UserIdOrNull"];
+            /** @description A child's student record; null for guardians. */
+            childId: components["schemas"]["StudentIdOrNull"];
+            /** @example Rosa Vidal */
+            displayName: string;
+            /** @description What a guardian is to the children of the household. */
+            relationship: components["schemas"]["RelationshipOrNull"];
+            /** @example true */
+            isPrimary: boolean;
+            joinedAt: components["schemas"]["Timestamp"];
+        };
+        FamilyMemberListEnvelope: {
+            data: components["schemas"]["FamilyMember"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /**
+         * @description Only active links allow anything, and only between their dates.
+         * @example active
+         * @enum {string}
+         */
+        GuardianLinkStatus: "pending" | "active" | "suspended" | "revoked";
+        /** @example glnk_01jdq0n3n7y1k5q9t2w6b0ckse */
+        GuardianLinkId: string;
+        /**
+         * @description A role within an organization.
+         * @example teacher
+         * @enum {string|null}
+         */
+        OrgRoleOrNull: "owner" | "admin" | "teacher" | "staff" | "health_staff" | "guardian" | "student" | "guest" | "service" | null;
+        /** @description A person, as far as everybody may know who sees what they did. */
+        UserSummary: {
+            id: components["schemas"]["UserId"];
+            /** @example Rosa Vidal */
+            displayName: string;
+            /** @description A student's only with consent to photos. */
+            avatarUrl: components["schemas"]["HttpsUrlOrNull"];
+            role: components["schemas"]["OrgRoleOrNull"];
+        };
+        /**
+         * @description What somebody is to a child.
+         * @example mother
+         * @enum {string}
+         */
+        Relationship: "mother" | "father" | "parent" | "stepparent" | "grandparent" | "foster_parent" | "legal_guardian" | "sibling" | "aunt_uncle" | "relative" | "caregiver" | "friend" | "other";
+        /** @description Ties an adult to a child. */
+        GuardianLink: {
+            id: components["schemas"]["GuardianLinkId"];
+            childId: components["schemas"]["StudentId"];
+            guardianUserId: components["schemas"]["UserId"];
+            guardian: components["schemas"]["UserSummary"];
+            relationship: components["schemas"]["Relationship"];
+            status: components["schemas"]["GuardianLinkStatus"];
+            /** @example true */
+            isPrimary: boolean;
+            permissions: components["schemas"]["GuardianPermissions"];
+            /** @description The first day on which the link holds, in the organization's time zone; null for no limit. */
+            startsOn: components["schemas"]["CalendarDateOrNull"];
+            /** @description The last day on which the link holds; null for no limit. */
+            endsOn: components["schemas"]["CalendarDateOrNull"];
+            activatedAt: components["schemas"]["TimestampOrNull"];
+            revokedAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        GuardianLinkListEnvelope: {
+            data: components["schemas"]["GuardianLink"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @example fam_01jdq0k7f1r5d9g3k6p0t4wfqm */
+        FamilyIdOrNull: string | null;
+        GuardianLinkCreate: {
+            childId: components["schemas"]["StudentId"];
+            /** @description An active member with the role guardian. */
+            guardianUserId: components["schemas"]["UserId"];
+            relationship: components["schemas"]["Relationship"];
+            /**
+             * @description Not for guardians to give.
+             * @default false
+             * @example false
+             */
+            isPrimary?: boolean;
+            /** @description By default all; from a guardian, all that the own link allows, and never more. */
+            permissions?: components["schemas"]["GuardianPermissions"];
+            /** @description The first day on which the link holds, in the organization's time zone; null for no limit. */
+            startsOn?: components["schemas"]["CalendarDateOrNull"];
+            /** @description The last day on which the link holds; null for no limit. */
+            endsOn?: components["schemas"]["CalendarDateOrNull"];
+            /** @description The family that guardian and child belong to once the link is accepted. By default the child's, or a new one with the child's last name. */
+            familyId?: components["schemas"]["FamilyIdOrNull"];
+        };
+        GuardianLinkEnvelope: {
+            data: components["schemas"]["GuardianLink"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @example health_data
+         * @enum {string}
+         */
+        ConsentType: "data_processing" | "health_data" | "contact_sharing" | "photo_media" | "direct_messaging" | "third_party_sharing";
+        /**
+         * @description Only granted consents are in force. One is superseded by a consent to a newer policy.
+         * @example granted
+         * @enum {string}
+         */
+        ConsentStatus: "granted" | "revoked" | "expired" | "superseded";
+        /** @example cns_01jdq0p6r0b4n8t2x5z9e3fmvg */
+        ConsentId: string;
+        /** @example null */
+        AppIdOrNull: string | null;
+        /** @description What a guardian has agreed to for a child. */
+        Consent: {
+            id: components["schemas"]["ConsentId"];
+            childId: components["schemas"]["StudentId"];
+            type: components["schemas"]["ConsentType"];
+            /** @description For `third_party_sharing` the app, or null for all apps; null for the other types. */
+            appId: components["schemas"]["AppIdOrNull"];
+            status: components["schemas"]["ConsentStatus"];
+            /**
+             * @description The consent policy that it was given under.
+             * @example 2026-08
+             */
+            policyVersion: string;
+            grantedAt: components["schemas"]["Timestamp"];
+            expiresAt: components["schemas"]["TimestampOrNull"];
+            revokedAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ConsentListEnvelope: {
+            data: components["schemas"]["Consent"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        ConsentGrant: {
+            type: components["schemas"]["ConsentType"];
+            /**
+             * @description The organization's present `consentPolicyVersion`, which the guardian has read.
+             * @example 2026-08
+             */
+            policyVersion: string;
+            /** @description An installed app, with `third_party_sharing` alone. Left out, the consent is for all apps. */
+            appId?: components["schemas"]["AppIdOrNull"];
+            /** @description When the consent ends by itself. In the future. */
+            expiresAt?: components["schemas"]["TimestampOrNull"];
+        };
+        ConsentEnvelope: {
+            data: components["schemas"]["Consent"];
+            meta: components["schemas"]["Meta"];
+        };
+        ConsentRevoke: {
+            /**
+             * @description For the organization's records; never shown again.
+             * @example We keep these to ourselves.
+             */
+            reason?: string | null;
+        };
+        /**
+         * @description `alerts` is what teachers get: bloodType, conditions, medications, physicianName and immunizationsUpToDate are empty in it, whatever is known.
+         * @example full
+         * @enum {string}
+         */
+        HealthView: "full" | "alerts";
+        /**
+         * @example A+
+         * @enum {string|null}
+         */
+        BloodTypeOrNull: "A+" | "A-" | "B+" | "B-" | "AB+" | "AB-" | "O+" | "O-" | null;
+        /**
+         * @example severe
+         * @enum {string}
+         */
+        AllergySeverity: "mild" | "moderate" | "severe" | "life_threatening";
+        Allergy: {
+            /** @example peanuts */
+            name: string;
+            severity: components["schemas"]["AllergySeverity"];
+            /** @example swelling within minutes */
+            reaction: string | null;
+            /** @example Give the auto-injector at once. */
+            instructions: string | null;
+        };
+        HealthCondition: {
+            /** @example asthma */
+            name: string;
+            /** @example Worse in cold air. */
+            notes: string | null;
+            since: components["schemas"]["CalendarDateOrNull"];
+        };
+        Medication: {
+            /** @example salbutamol */
+            name: string;
+            /** @example 2 puffs */
+            dosage: string | null;
+            /** @example before sports */
+            schedule: string | null;
+            /**
+             * @description Whether it is given at school.
+             * @example true
+             */
+            atSchool: boolean;
+            /** @example Give the auto-injector at once. */
+            instructions: string | null;
+        };
+        /** @description What a school must know of a child's health. */
+        HealthInfo: {
+            childId: components["schemas"]["StudentId"];
+            view: components["schemas"]["HealthView"];
+            bloodType: components["schemas"]["BloodTypeOrNull"];
+            allergies: components["schemas"]["Allergy"][];
+            conditions: components["schemas"]["HealthCondition"][];
+            medications: components["schemas"]["Medication"][];
+            /**
+             * @example [
+             *       "vegetarian"
+             *     ]
+             */
+            dietaryRestrictions: string[];
+            /**
+             * @description What to do in an emergency.
+             * @example Auto-injector in the office, then call 112.
+             */
+            emergencyInstructions: string | null;
+            /** @example Dr. Amara Lind */
+            physicianName: string | null;
+            /** @example true */
+            immunizationsUpToDate: boolean | null;
+            /** @description When somebody last went through all of it. */
+            lastReviewedOn: components["schemas"]["CalendarDateOrNull"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        HealthInfoEnvelope: {
+            data: components["schemas"]["HealthInfo"];
+            meta: components["schemas"]["Meta"];
+        };
+        AllergyInput: {
+            /** @example peanuts */
+            name: string;
+            severity: components["schemas"]["AllergySeverity"];
+            /** @example swelling within minutes */
+            reaction?: string | null;
+            /** @example Give the auto-injector at once. */
+            instructions?: string | null;
+        };
+        HealthConditionInput: {
+            /** @example asthma */
+            name: string;
+            /** @example Worse in cold air. */
+            notes?: string | null;
+            since?: components["schemas"]["CalendarDateOrNull"];
+        };
+        MedicationInput: {
+            /** @example salbutamol */
+            name: string;
+            /** @example 2 puffs */
+            dosage?: string | null;
+            /** @example before sports */
+            schedule?: string | null;
+            /**
+             * @description Whether it is given at school.
+             * @example true
+             */
+            atSchool: boolean;
+            /** @example Give the auto-injector at once. */
+            instructions?: string | null;
+        };
+        /** @description The whole of it. What is left out is empty afterwards. */
+        HealthInfoPut: {
+            bloodType?: components["schemas"]["BloodTypeOrNull"];
+            allergies?: components["schemas"]["AllergyInput"][];
+            conditions?: components["schemas"]["HealthConditionInput"][];
+            medications?: components["schemas"]["MedicationInput"][];
+            /**
+             * @example [
+             *       "vegetarian"
+             *     ]
+             */
+            dietaryRestrictions?: string[];
+            /**
+             * @description What to do in an emergency.
+             * @example Auto-injector in the office, then call 112.
+             */
+            emergencyInstructions?: string | null;
+            /** @example Dr. Amara Lind */
+            physicianName?: string | null;
+            /** @example true */
+            immunizationsUpToDate?: boolean | null;
+            /** @description When somebody last went through all of it. */
+            lastReviewedOn?: components["schemas"]["CalendarDateOrNull"];
+        };
+        /** @example tc_01jdq0q9v3d7q1w5a8c2h6jrxk */
+        TrustedContactId: string;
+        /** @description Somebody whom the guardians trust with a child. Never shows a phone number, an address, or anything about a PIN. */
+        TrustedContact: {
+            id: components["schemas"]["TrustedContactId"];
+            childId: components["schemas"]["StudentId"];
+            /** @example Rosa Vidal */
+            name: string;
+            relationship: components["schemas"]["Relationship"];
+            /**
+             * @description Whom to call first, from 1.
+             * @example 1
+             */
+            priority: number;
+            /** @example true */
+            isEmergencyContact: boolean;
+            /**
+             * @description Whether the contact may pick the child up, between `validFrom` and `validUntil`.
+             * @example true
+             */
+            canPickup: boolean;
+            /** @description The first day on which the contact may pick the child up. */
+            validFrom: components["schemas"]["CalendarDateOrNull"];
+            /** @description The last such day. */
+            validUntil: components["schemas"]["CalendarDateOrNull"];
+            photoUrl: components["schemas"]["HttpsUrlOrNull"];
+            /** @example Speaks Spanish. */
+            notes: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        TrustedContactListEnvelope: {
+            data: components["schemas"]["TrustedContact"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        TrustedContactCreate: {
+            /** @example Rosa Vidal */
+            name: string;
+            relationship: components["schemas"]["Relationship"];
+            /**
+             * @description By default after the child's other contacts.
+             * @example 1
+             */
+            priority?: number;
+            /**
+             * @default false
+             * @example true
+             */
+            isEmergencyContact?: boolean;
+            /**
+             * @description Whether the contact may pick the child up, between `validFrom` and `validUntil`.
+             * @default false
+             * @example true
+             */
+            canPickup?: boolean;
+            /** @description The first day on which the contact may pick the child up. */
+            validFrom?: components["schemas"]["CalendarDateOrNull"];
+            /** @description The last such day. */
+            validUntil?: components["schemas"]["CalendarDateOrNull"];
+            photoUrl?: components["schemas"]["HttpsUrlOrNull"];
+            /** @example Speaks Spanish. */
+            notes?: string | null;
+            /**
+             * @description In international form (E.164). Stored encrypted; cannot be read back.
+             * @example +34600123456
+             */
+            phone?: string | null;
+            /**
+             * @description Stored encrypted; cannot be read back.
+             * @example Calle Mayor 1, Madrid
+             */
+            address?: string | null;
+        };
+        TrustedContactEnvelope: {
+            data: components["schemas"]["TrustedContact"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. */
+        TrustedContactUpdate: {
+            /** @example Rosa Vidal */
+            name?: string;
+            relationship?: components["schemas"]["Relationship"];
+            /**
+             * @description Whom to call first, from 1.
+             * @example 1
+             */
+            priority?: number;
+            /** @example true */
+            isEmergencyContact?: boolean;
+            /**
+             * @description Whether the contact may pick the child up, between `validFrom` and `validUntil`.
+             * @example true
+             */
+            canPickup?: boolean;
+            /** @description The first day on which the contact may pick the child up. */
+            validFrom?: components["schemas"]["CalendarDateOrNull"];
+            /** @description The last such day. */
+            validUntil?: components["schemas"]["CalendarDateOrNull"];
+            photoUrl?: components["schemas"]["HttpsUrlOrNull"];
+            /** @example Speaks Spanish. */
+            notes?: string | null;
+            /**
+             * @description In international form (E.164). Stored encrypted; cannot be read back.
+             * @example +34600123456
+             */
+            phone?: string | null;
+            /**
+             * @description Stored encrypted; cannot be read back.
+             * @example Calle Mayor 1, Madrid
+             */
+            address?: string | null;
+        };
+        PinSet: {
+            /**
+             * @description 4 to 8 digits, not all equal and not counting up or down; null clears the PIN. Setting it anew ends a lock.
+             * @example 2580
+             */
+            pin: string | null;
+        };
+        PinVerify: {
+            /** @example 2580 */
+            pin: string;
+        };
+        /** @description The PIN is right, and the contact may pick the child up. Anything else is an error. */
+        PinVerification: {
+            trustedContactId: components["schemas"]["TrustedContactId"];
+            childId: components["schemas"]["StudentId"];
+            /**
+             * @example true
+             * @constant
+             */
+            verified: true;
+            /** @example true */
+            canPickup: boolean;
+            verifiedAt: components["schemas"]["Timestamp"];
+        };
+        PinVerificationEnvelope: {
+            data: components["schemas"]["PinVerification"];
+            meta: components["schemas"]["Meta"];
+        };
         /**
          * Format: email
          * @example t.okoro@northfield.example
@@ -3024,12 +3933,6 @@ export interface components {
          * @example t.okoro@northfield.example
          */
         EmailAddressOrNull: string | null;
-        /**
-         * @description A role within an organization.
-         * @example teacher
-         * @enum {string|null}
-         */
-        OrgRoleOrNull: "owner" | "admin" | "teacher" | "staff" | "health_staff" | "guardian" | "student" | "guest" | "service" | null;
         /** @description A person, or the service user of an API key, as seen within the organization. */
         User: {
             id: components["schemas"]["UserId"];
@@ -3200,8 +4103,6 @@ export interface components {
          * @enum {string}
          */
         ApiKeyKind: "secret" | "app";
-        /** @example null */
-        AppIdOrNull: string | null;
         ApiKey: {
             id: components["schemas"]["ApiKeyId"];
             /** @example SIS sync */
@@ -3620,6 +4521,14 @@ export interface components {
         StudentIdParam: components["schemas"]["StudentId"];
         /** @description The enrollment. */
         EnrollmentIdParam: components["schemas"]["EnrollmentId"];
+        /** @description The child. */
+        ChildIdParam: components["schemas"]["StudentId"];
+        /** @description The guardian link. */
+        GuardianLinkIdParam: components["schemas"]["GuardianLinkId"];
+        /** @description The consent. */
+        ConsentIdParam: components["schemas"]["ConsentId"];
+        /** @description The trusted contact. */
+        TrustedContactIdParam: components["schemas"]["TrustedContactId"];
         /** @description The user. */
         UserIdParam: components["schemas"]["UserId"];
         /** @description The membership. */
@@ -6020,6 +6929,776 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EnrollmentListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.getChildren": {
+        parameters: {
+            query?: {
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of children. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChildListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.getChild": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The child. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChildEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.getMembers": {
+        parameters: {
+            query?: {
+                /** @description Only members of this family. */
+                familyId?: components["schemas"]["FamilyId"];
+                /** @description Only members of the families to which this child belongs. */
+                childId?: components["schemas"]["StudentId"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of family members. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyMemberListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.listGuardianLinks": {
+        parameters: {
+            query?: {
+                /** @description Only links to this child. */
+                childId?: components["schemas"]["StudentId"];
+                /** @description Only links of this guardian. */
+                guardianUserId?: components["schemas"]["UserId"];
+                /** @description Only links in this state. */
+                status?: components["schemas"]["GuardianLinkStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of guardian links. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardianLinkListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.createGuardianLink": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianLinkCreate"];
+            };
+        };
+        responses: {
+            /** @description The new link, waiting to be accepted. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardianLinkEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.acceptGuardianLink": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The guardian link. */
+                id: components["parameters"]["GuardianLinkIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The active link. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardianLinkEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.revokeGuardianLink": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The guardian link. */
+                id: components["parameters"]["GuardianLinkIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revoked link. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardianLinkEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.listConsents": {
+        parameters: {
+            query?: {
+                /** @description Only consents of this type. */
+                type?: components["schemas"]["ConsentType"];
+                /** @description Only consents in this state. */
+                status?: components["schemas"]["ConsentStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of consents. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.grantConsent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentGrant"];
+            };
+        };
+        responses: {
+            /** @description The consent, in force at once. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.revokeConsent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The consent. */
+                id: components["parameters"]["ConsentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsentRevoke"];
+            };
+        };
+        responses: {
+            /** @description The revoked consent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.getHealthInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The health information. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthInfoEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.putHealthInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HealthInfoPut"];
+            };
+        };
+        responses: {
+            /** @description The health information as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthInfoEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.getTrustedContacts": {
+        parameters: {
+            query?: {
+                /** @description Only contacts that may, or may not, pick the child up. */
+                canPickup?: boolean;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of trusted contacts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedContactListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.createTrustedContact": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrustedContactCreate"];
+            };
+        };
+        responses: {
+            /** @description The new trusted contact. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedContactEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.deleteTrustedContact": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trusted contact is deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResourceEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.updateTrustedContact": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrustedContactUpdate"];
+            };
+        };
+        responses: {
+            /** @description The trusted contact as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedContactEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.setTrustedContactPin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinSet"];
+            };
+        };
+        responses: {
+            /** @description The trusted contact, which shows nothing of the PIN. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedContactEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.verifyTrustedContactPin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinVerify"];
+            };
+        };
+        responses: {
+            /** @description The PIN is right, and the contact may pick the child up. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PinVerificationEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];

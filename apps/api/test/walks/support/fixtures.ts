@@ -1,6 +1,7 @@
 import type { OperationId } from '@homeroom/contract/operations'
 import { newId, toPublic, uuidOf } from '../../../src/ids.ts'
 import { Academy } from '../../support/academic.ts'
+import { Care } from '../../support/care.ts'
 import type { Person, School } from '../../support/school.ts'
 import type { Draft } from './draft.ts'
 import { marksAndGrades } from './marks-and-grades.ts'
@@ -15,9 +16,12 @@ const academy = (school: School, { orgId }: Organization) => new Academy(school,
 /** Whose guardians have consented to what keys and apps need. */
 async function student(school: School, { orgId, people }: Organization): Promise<string> {
   const id = await school.student(orgId)
-  for (const type of ['data_processing', 'third_party_sharing']) await school.consent(people.guardian, id, type)
+  for (const type of ['data_processing', 'third_party_sharing', 'health_data', 'contact_sharing'])
+    await school.consent(people.guardian, id, type)
   return id
 }
+const care = (school: School, { orgId }: Organization) => new Care(school, orgId)
+const childOf = async (school: School, org: Organization) => uuidOf('stu', await newRow('stu', school, org))
 
 /** By id prefix. An operation that takes ids of a new kind joins the walks with one line here. */
 const fixtures: Record<string, Fixture> = {
@@ -44,6 +48,21 @@ const fixtures: Record<string, Fixture> = {
   att: async (school, org) => academy(school, org).attendance(await school.student(org.orgId)),
   stu: (school, org) => student(school, org),
   enr: async (school, org) => academy(school, org).enrolled(await student(school, org)),
+  fam: (school, org) => academy(school, org).family(),
+  async fmem(school, org) {
+    const there = academy(school, org)
+    return there.familyMember(await there.family(), { user_id: org.people.guardian.userId })
+  },
+  async glnk(school, org) {
+    const guardian = await school.person(org.orgId, 'guardian')
+    const child = await school.student(org.orgId)
+    return academy(school, org).guardianLink(guardian, child, { status: 'pending' })
+  },
+  async cns(school, org) {
+    return academy(school, org).consent(org.people.guardian, await school.student(org.orgId))
+  },
+  app: async (school, { orgId }) => (await school.appKey(orgId, ['family:read'])).appId,
+  tc: async (school, org) => care(school, org).contact(await childOf(school, org)),
   async aud({ db }, { orgId, people }) {
     const id = newId()
     const row = { org_id: orgId, id, action: 'tasks.list', outcome: 'success', request_id: 'walk-request' }
@@ -71,6 +90,11 @@ export async function newRow(prefix: string, school: School, org: Organization):
   return toPublic(prefix, await fixture(school, org))
 }
 
+async function childOfContact(school: School, id: string): Promise<string> {
+  const contacts = school.db.selectFrom('trusted_contacts').select('student_id').where('id', '=', uuidOf('tc', id))
+  return (await contacts.executeTakeFirstOrThrow()).student_id
+}
+
 type Nested = (school: School, org: Organization, path: Record<string, string>) => Promise<unknown>
 
 /** Lists of what belongs to the row in the path: how one more item gets there. */
@@ -90,6 +114,9 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
   'academic.students.getEnrollments': (school, org, { id = '' }) => academy(school, org).enrolled(uuidOf('stu', id)),
   'academic.enrollments.getSectionEnrollments': async (school, org, { sectionId = '' }) =>
     academy(school, org).enrollment(await student(school, org), uuidOf('sec', sectionId)),
+  'family.listConsents': (school, org, { childId = '' }) =>
+    academy(school, org).consent(org.people.guardian, uuidOf('stu', childId), { status: 'revoked' }),
+  'family.getTrustedContacts': (school, org, { childId = '' }) => care(school, org).contact(uuidOf('stu', childId)),
 }
 
 /** An id of the kind that never was. */
@@ -107,9 +134,62 @@ export const situations: Partial<Record<OperationId, Situation>> = {
     const { userId } = await school.person(orgId, 'teacher')
     return { body: { userId: toPublic('usr', userId), title: 'Grade 3 teacher', subjects: ['music'] } }
   },
+  async 'family.createGuardianLink'(school, { orgId }, ids) {
+    const { userId } = await school.person(orgId, 'guardian')
+    const permissions = { canViewAcademics: true, canViewHealth: false, canManageContacts: true, canConsent: true }
+    return {
+      body: {
+        childId: await ids('stu'),
+        guardianUserId: toPublic('usr', userId),
+        relationship: 'grandparent',
+        isPrimary: true,
+        permissions: { ...permissions, canPickup: true },
+        startsOn: '2026-12-01',
+        endsOn: '2026-12-31',
+        familyId: toPublic('fam', await new Academy(school, orgId).family()),
+      },
+    }
+  },
+  async 'family.grantConsent'(school, { orgId }, ids) {
+    const childId = await ids('stu')
+    const { appId } = await school.appKey(orgId, ['family:read'])
+    const body = { type: 'third_party_sharing', policyVersion: '2026-08', appId: toPublic('app', appId) }
+    const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
+    const as = await guardianOf(school, orgId, uuidOf('stu', childId))
+    return { as, path: { childId }, body: { ...body, expiresAt } }
+  },
+  async 'family.revokeConsent'(school, { orgId }, ids) {
+    const id = await ids('cns')
+    const { student_id } = await school.db
+      .selectFrom('consents')
+      .select('student_id')
+      .where('id', '=', uuidOf('cns', id))
+      .executeTakeFirstOrThrow()
+    return { as: await guardianOf(school, orgId, student_id), path: { id } }
+  },
+  async 'family.getHealthInfo'(school, org, ids) {
+    const childId = await ids('stu')
+    await care(school, org).health(uuidOf('stu', childId))
+    return { path: { childId } }
+  },
+  async 'family.setTrustedContactPin'(school, { orgId }, ids) {
+    const id = await ids('tc')
+    return { as: await guardianOf(school, orgId, await childOfContact(school, id)), path: { id } }
+  },
+  async 'family.verifyTrustedContactPin'(school, org, ids) {
+    const id = await ids('tc')
+    await care(school, org).setPin(uuidOf('tc', id), '2580')
+    return { path: { id } }
+  },
   ...marksAndGrades,
   async 'identity.acceptInvitation'(school, { orgId }) {
     const invited = await school.person(orgId, 'staff', { status: 'invited' })
     return { as: invited, path: { id: toPublic('mbr', invited.memberId) } }
   },
+}
+
+async function guardianOf(school: School, orgId: string, childId: string): Promise<Person> {
+  const guardian = await school.person(orgId, 'guardian')
+  await school.guardianLink(guardian, childId)
+  return guardian
 }
