@@ -122,7 +122,12 @@ export class ChildScene {
       status: 'present',
       marked_at: hoursAgo(24),
     })
-    const tc = await this.#add('trusted_contacts', { student_id, name: 'Aunt', relationship: 'aunt', can_pickup: true })
+    const tc = await this.#add('trusted_contacts', {
+      student_id,
+      name: 'Aunt',
+      relationship: 'aunt_uncle',
+      can_pickup: true,
+    })
     const glnk = await this.#link_(student_id, this.#link as Person)
     const cns = await this.#consents(student_id, consented)
     const rows = { stu: student_id, enr, sec: section_id, term: term_id, asg, sub, asmt, grd, att, tc, glnk, cns }
