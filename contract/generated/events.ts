@@ -154,6 +154,90 @@ export const events = {
     "childData": false,
     "readScope": "academic:read"
   },
+  "student.created": {
+    "meaning": "A student was created.",
+    "schema": "Student",
+    "delivered": true,
+    "childData": true,
+    "readScope": "students:read"
+  },
+  "student.updated": {
+    "meaning": "A student's fields changed.",
+    "schema": "Student",
+    "delivered": true,
+    "childData": true,
+    "readScope": "students:read"
+  },
+  "enrollment.created": {
+    "meaning": "A student was enrolled in a section.",
+    "schema": "Enrollment",
+    "delivered": true,
+    "childData": true,
+    "readScope": "enrollments:read"
+  },
+  "enrollment.updated": {
+    "meaning": "An enrollment's fields or state changed.",
+    "schema": "Enrollment",
+    "delivered": true,
+    "childData": true,
+    "readScope": "enrollments:read"
+  },
+  "enrollment.withdrawn": {
+    "meaning": "A student left a section.",
+    "schema": "Enrollment",
+    "delivered": true,
+    "childData": true,
+    "readScope": "enrollments:read"
+  },
+  "enrollment.completed": {
+    "meaning": "A student completed a section.",
+    "schema": "Enrollment",
+    "delivered": true,
+    "childData": true,
+    "readScope": "enrollments:read"
+  },
+  "guardian_link.created": {
+    "meaning": "A guardian was proposed for a child.",
+    "schema": "GuardianLink",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "guardian_link.activated": {
+    "meaning": "A guardian link was accepted and holds.",
+    "schema": "GuardianLink",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "guardian_link.revoked": {
+    "meaning": "A guardian link was revoked.",
+    "schema": "GuardianLink",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "consent.granted": {
+    "meaning": "A guardian gave a consent.",
+    "schema": "Consent",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "consent.revoked": {
+    "meaning": "A guardian took a consent back.",
+    "schema": "Consent",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "consent.expired": {
+    "meaning": "A consent has run out.",
+    "schema": "Consent",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
   "health.updated": {
     "meaning": "A child's health information changed.",
     "schema": "HealthInfoChange",

@@ -2514,6 +2514,1781 @@ export const operations = {
     ],
     "deprecated": null
   },
+  "academic.students.list": {
+    "id": "academic.students.list",
+    "resource": "academic.students",
+    "name": "list",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/students",
+    "summary": "List students",
+    "description": "The students whom the caller may see, by last and first name. Teachers see those whom they teach, guardians their children, students themselves.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "students:read",
+    "scope": "students:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "gradeLevel",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "classroomId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Student",
+    "envelope": "StudentListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.students.create": {
+    "id": "academic.students.create",
+    "resource": "academic.students",
+    "name": "create",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/students",
+    "summary": "Create a student",
+    "description": "Adds a student. The student number must be new in the organization.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "students:create",
+    "scope": "students:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "StudentCreate",
+      "required": true
+    },
+    "data": "Student",
+    "envelope": "StudentEnvelope",
+    "events": [
+      {
+        "name": "student.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "duplicate"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.students.get": {
+    "id": "academic.students.get",
+    "resource": "academic.students",
+    "name": "get",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/students/{id}",
+    "summary": "Get a student",
+    "description": "One student, if the caller may see them. The audit log tells who has read it.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "students:read",
+    "scope": "students:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "Student",
+    "envelope": "StudentEnvelope",
+    "events": [],
+    "audit": true,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.students.update": {
+    "id": "academic.students.update",
+    "resource": "academic.students",
+    "name": "update",
+    "alias": null,
+    "method": "PATCH",
+    "path": "/api/v1/academic/students/{id}",
+    "summary": "Update a student",
+    "description": "Changes the fields that are sent. A student becomes enrolled, inactive, transferred or graduated through `status`; leaving `enrolled` withdraws the active enrollments.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "students:update",
+    "scope": "students:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "StudentUpdate",
+      "required": true
+    },
+    "data": "Student",
+    "envelope": "StudentEnvelope",
+    "events": [
+      {
+        "name": "student.updated",
+        "when": null,
+        "delivered": true
+      },
+      {
+        "name": "enrollment.withdrawn",
+        "when": "the student leaves enrolled, for each",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "duplicate",
+          "invalid_state_transition"
+        ]
+      },
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.students.getEnrollments": {
+    "id": "academic.students.getEnrollments",
+    "resource": "academic.students",
+    "name": "getEnrollments",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/students/{id}/enrollments",
+    "summary": "List a student's enrollments",
+    "description": "The sections that a student takes, waits for, has completed or left, newest enrollment first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "enrollments:read",
+    "scope": "enrollments:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "termId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Enrollment",
+    "envelope": "EnrollmentListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.enrollments.list": {
+    "id": "academic.enrollments.list",
+    "resource": "academic.enrollments",
+    "name": "list",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/enrollments",
+    "summary": "List enrollments",
+    "description": "The enrollments of the students whom the caller may see, newest first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "enrollments:read",
+    "scope": "enrollments:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "studentId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "termId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Enrollment",
+    "envelope": "EnrollmentListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.enrollments.create": {
+    "id": "academic.enrollments.create",
+    "resource": "academic.enrollments",
+    "name": "create",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/enrollments",
+    "summary": "Enroll a student",
+    "description": "Enrolls a student in an active section. An active enrollment takes a place, and is refused when there is none left: enroll as `waitlisted` then. Whatever its state, the prerequisites that the course requires must be met, each by a completed enrollment of the student, unless `overridePrerequisites` is set.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "enrollments:create",
+    "scope": "enrollments:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "body.studentId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "body.studentId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "EnrollmentCreate",
+      "required": true
+    },
+    "data": "Enrollment",
+    "envelope": "EnrollmentEnvelope",
+    "events": [
+      {
+        "name": "enrollment.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "duplicate",
+          "capacity_reached",
+          "prerequisite_not_met",
+          "section_not_active"
+        ]
+      },
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_REQUIRED",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.enrollments.update": {
+    "id": "academic.enrollments.update",
+    "resource": "academic.enrollments",
+    "name": "update",
+    "alias": null,
+    "method": "PATCH",
+    "path": "/api/v1/academic/enrollments/{id}",
+    "summary": "Update an enrollment",
+    "description": "Changes the fields that are sent. A pending or waitlisted enrollment becomes `active` when the section has a place; nobody moves up by themselves. An active one can be `completed`, and any of the three `withdrawn`.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "enrollments:update",
+    "scope": "enrollments:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "enrollment",
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "path.id",
+        "optional": false,
+        "of": "enrollment",
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "EnrollmentUpdate",
+      "required": true
+    },
+    "data": "Enrollment",
+    "envelope": "EnrollmentEnvelope",
+    "events": [
+      {
+        "name": "enrollment.updated",
+        "when": null,
+        "delivered": true
+      },
+      {
+        "name": "enrollment.withdrawn",
+        "when": "status becomes withdrawn",
+        "delivered": true
+      },
+      {
+        "name": "enrollment.completed",
+        "when": "status becomes completed",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "invalid_state_transition",
+          "capacity_reached"
+        ]
+      },
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_REQUIRED",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.enrollments.getSectionEnrollments": {
+    "id": "academic.enrollments.getSectionEnrollments",
+    "resource": "academic.enrollments",
+    "name": "getSectionEnrollments",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/sections/{sectionId}/enrollments",
+    "summary": "List a section's enrollments",
+    "description": "Who takes a section, waits for it, has completed or left it, newest enrollment first: of those, the students whom the caller may see.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "enrollments:read",
+    "scope": "enrollments:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-SECTION",
+        "from": "path.sectionId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Enrollment",
+    "envelope": "EnrollmentListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "family.getChildren": {
+    "id": "family.getChildren",
+    "resource": "family",
+    "name": "getChildren",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/family/children",
+    "summary": "List children",
+    "description": "The children whom the caller may see, by last name. Guardians see their own children even before they have agreed to anything: `consents` shows what is missing.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "children:read",
+    "scope": "family:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "except": "R-GUARDIAN"
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Child",
+    "envelope": "ChildListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "family.getChild": {
+    "id": "family.getChild",
+    "resource": "family",
+    "name": "getChild",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/family/children/{childId}",
+    "summary": "Get a child",
+    "description": "One child, if the caller stands in a relationship to it. Each look is audited.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "children:read",
+    "scope": "family:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "Child",
+    "envelope": "ChildEnvelope",
+    "events": [],
+    "audit": true,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.getMembers": {
+    "id": "family.getMembers",
+    "resource": "family",
+    "name": "getMembers",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/family/members",
+    "summary": "List family members",
+    "description": "The members of the families that the caller may see, newest first. Guardians see the families of the children to whom a link of theirs is active.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "family:read",
+    "scope": "family:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-FAMILY",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "familyId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "FamilyMember",
+    "envelope": "FamilyMemberListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [
+      {
+        "code": "FAMILY_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.listGuardianLinks": {
+    "id": "family.listGuardianLinks",
+    "resource": "family",
+    "name": "listGuardianLinks",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/family/guardian-links",
+    "summary": "List guardian links",
+    "description": "Who is or was a guardian of the children whom the caller may see, newest first. A guardian sees the links of a child once her own link to it is active.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "guardian_links:read",
+    "scope": "family:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "guardianUserId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "GuardianLink",
+    "envelope": "GuardianLinkListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "family.createGuardianLink": {
+    "id": "family.createGuardianLink",
+    "resource": "family",
+    "name": "createGuardianLink",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/family/guardian-links",
+    "summary": "Propose a guardian",
+    "description": "Proposes a member with the role guardian as a guardian of the child. The link holds once it is accepted. For owners, admins, office staff, the organization's own keys, and the child's primary guardians; these can neither name another primary guardian nor allow more than their own link does.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "guardian_links:create",
+    "scope": "family:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "body.childId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-GUARDIAN",
+          "R-SECRET-KEY"
+        ],
+        "flag": "isPrimary",
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "GuardianLinkCreate",
+      "required": true
+    },
+    "data": "GuardianLink",
+    "envelope": "GuardianLinkEnvelope",
+    "events": [
+      {
+        "name": "guardian_link.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "GUARDIAN_LINK_EXISTS",
+        "reasons": []
+      },
+      {
+        "code": "GUARDIAN_NOT_A_MEMBER",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.acceptGuardianLink": {
+    "id": "family.acceptGuardianLink",
+    "resource": "family",
+    "name": "acceptGuardianLink",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/family/guardian-links/{id}/accept",
+    "summary": "Accept a guardian link",
+    "description": "Makes a pending link active, and guardian and child members of their family. For the guardian of the link, and for owners and admins.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "guardian_links:accept",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "guardian_link",
+        "any": [
+          "R-ORG",
+          "R-LINKED"
+        ],
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "GuardianLink",
+    "envelope": "GuardianLinkEnvelope",
+    "events": [
+      {
+        "name": "guardian_link.activated",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "GUARDIAN_LINK_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "GUARDIAN_LINK_NOT_PENDING",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.revokeGuardianLink": {
+    "id": "family.revokeGuardianLink",
+    "resource": "family",
+    "name": "revokeGuardianLink",
+    "alias": null,
+    "method": "DELETE",
+    "path": "/api/v1/family/guardian-links/{id}",
+    "summary": "Revoke a guardian link",
+    "description": "Ends a link for good, or declines a pending one. The guardian leaves the families to which no other active link ties them. For the guardian of the link, owners, admins and the organization's own keys; only owners and admins can take the last active guardian from an enrolled child.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "guardian_links:revoke",
+    "scope": "family:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "guardian_link",
+        "any": [
+          "R-ORG",
+          "R-SECRET-KEY",
+          "R-LINKED"
+        ],
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "GuardianLink",
+    "envelope": "GuardianLinkEnvelope",
+    "events": [
+      {
+        "name": "guardian_link.revoked",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "GUARDIAN_LINK_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "GUARDIAN_LINK_NOT_ACTIVE",
+        "reasons": []
+      },
+      {
+        "code": "LAST_PRIMARY_GUARDIAN",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.listConsents": {
+    "id": "family.listConsents",
+    "resource": "family",
+    "name": "listConsents",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/family/children/{childId}/consents",
+    "summary": "List consents",
+    "description": "What guardians have agreed to for the child, now and before, newest first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "consents:read",
+    "scope": "family:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "type",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Consent",
+    "envelope": "ConsentListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.grantConsent": {
+    "id": "family.grantConsent",
+    "resource": "family",
+    "name": "grantConsent",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/family/children/{childId}/consents",
+    "summary": "Grant a consent",
+    "description": "A guardian whose link allows it agrees to something for the child, under the organization's present policy. A consent to an older policy is superseded. For guardians only.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "consents:grant",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-GUARDIAN"
+        ],
+        "flag": "canConsent",
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "ConsentGrant",
+      "required": true
+    },
+    "data": "Consent",
+    "envelope": "ConsentEnvelope",
+    "events": [
+      {
+        "name": "consent.granted",
+        "when": null,
+        "delivered": true
+      },
+      {
+        "name": "consent.expired",
+        "when": "an earlier consent of the kind had run out",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_ALREADY_GRANTED",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_POLICY_OUTDATED",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.revokeConsent": {
+    "id": "family.revokeConsent",
+    "resource": "family",
+    "name": "revokeConsent",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/family/consents/{id}/revoke",
+    "summary": "Revoke a consent",
+    "description": "A guardian whose link allows it takes a consent back, whoever gave it. It holds for the next request already.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "consents:revoke",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "consent",
+        "any": [
+          "R-GUARDIAN"
+        ],
+        "flag": "canConsent",
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "ConsentRevoke",
+      "required": false
+    },
+    "data": "Consent",
+    "envelope": "ConsentEnvelope",
+    "events": [
+      {
+        "name": "consent.revoked",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_NOT_ACTIVE",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
   "family.getHealthInfo": {
     "id": "family.getHealthInfo",
     "resource": "family",

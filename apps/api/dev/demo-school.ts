@@ -6,6 +6,7 @@ import { NORTHFIELD_FAMILIES, RIVERSIDE_FAMILIES } from './demo/children.ts'
 import type { Load } from './demo/load.ts'
 import { loadCare } from './demo/load-care.ts'
 import { loadFamilies } from './demo/load-families.ts'
+import { loadLinks } from './demo/load-links.ts'
 import { loadAccounts, loadMembers } from './demo/load-people.ts'
 import { loadCatalogue, loadKeys, loadUsage } from './demo/load-platform.ts'
 import { loadClasses, loadSchool, type School } from './demo/load-school.ts'
@@ -66,6 +67,7 @@ async function loadNorthfield(context: Load, secrets: Secrets): Promise<void> {
   await loadSchool(context, school)
   await loadClasses(context, school)
   await loadFamilies(context, NORTHFIELD_ID, school.families)
+  await loadLinks(context, NORTHFIELD_ID)
   await loadCare(context, NORTHFIELD_ID, secrets)
   await loadConversations(context, NORTHFIELD_ID)
   await loadProjects(context, NORTHFIELD_ID)

@@ -7,7 +7,7 @@ import type { Exchange } from './http/exchange.ts'
 import { newId } from './ids.ts'
 import type { Reporter } from './reporter.ts'
 
-interface AuditRow {
+export interface AuditRow {
   orgId: string
   id: string
   action: string
@@ -73,6 +73,8 @@ export function auditOf(x: Exchange, caller: Caller) {
 }
 
 const FLUSH_MS = 1_000
+/** Written at once when so many wait: a burst of reads must not grow without bound. */
+const FULL = 500
 
 /** Audit rows that belong to no transaction: kept here for a second, then written. */
 abstract class BufferedLog {
@@ -116,22 +118,24 @@ abstract class BufferedLog {
   }
 }
 
-/** Reads of a child's data that the contract wants audited. */
+/** Reads of a child's data that the contract wants audited; the handler may name with `audit` what it showed. */
 export class ReadLog extends BufferedLog {
   protected readonly insert = insertAudit
 
   record(x: Exchange): void {
+    const change = x.changes[0]?.change
     const children = [...x.children.values()].flat()
     const row = {
       ...auditOf(x, x.caller),
       orgId: x.orgId,
       outcome: 'success',
-      resourceType: null,
-      resourceId: null,
-      studentId: children.length === 1 ? (children[0]?.id ?? null) : null,
+      resourceType: change?.resource ?? null,
+      resourceId: change?.id ?? null,
+      studentId: change?.studentIds?.[0] ?? (children.length === 1 ? (children[0]?.id ?? null) : null),
       changes: null,
     }
     this.rows.set(row.id, row)
+    if (this.rows.size >= FULL) void this.flush()
   }
 }
 

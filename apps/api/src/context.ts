@@ -25,7 +25,7 @@ export interface Context {
   readonly services: Services
   /** Adds an outbox event to the transaction; the first one is also what the audit row tells. */
   emit(event: EventType, change: Change): void
-  /** As `emit`, for a mutation that has something to audit but no event. */
+  /** As `emit`, for what is audited but no event: a mutation that changed nothing, or the reading of a child's data. */
   audit(change: Change): void
   /** Runs once the transaction has committed, before the answer: dropping a cached entry, say. */
   afterCommit(step: () => void): void

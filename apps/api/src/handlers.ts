@@ -2,13 +2,14 @@ import type { Context } from './context.ts'
 import type { Handlers } from './handler-types.ts'
 import { classrooms } from './resources/academic/classrooms/handlers.ts'
 import { courses } from './resources/academic/courses/handlers.ts'
+import { enrollments } from './resources/academic/enrollments/handlers.ts'
 import { sections } from './resources/academic/sections/handlers.ts'
+import { students } from './resources/academic/students/handlers.ts'
 import { teachers } from './resources/academic/teachers/handlers.ts'
 import { terms } from './resources/academic/terms/handlers.ts'
 import { apiKeys } from './resources/api-keys/handlers.ts'
 import { audit } from './resources/audit/handlers.ts'
-import { trustedContacts } from './resources/family/contacts/handlers.ts'
-import { health } from './resources/family/health/handlers.ts'
+import { family } from './resources/family/handlers.ts'
 import { identity } from './resources/identity/handlers.ts'
 import { organization } from './resources/organization/handlers.ts'
 import { retired } from './resources/retired/handlers.ts'
@@ -22,16 +23,17 @@ export const handlers: Handlers = {
   ...audit,
   ...classrooms,
   ...courses,
-  ...health,
+  ...enrollments,
+  ...family,
   ...identity,
   ...organization,
   ...retired,
   ...sections,
+  ...students,
   ...system,
   ...tasks,
   ...teachers,
   ...terms,
-  ...trustedContacts,
   ...usage,
 }
 

@@ -150,6 +150,13 @@ function readCursor(ctx: Context, text: string, { scope, filters }: Binding): Cu
 
 const invalidCursor = (reason: string): ApiError => new ApiError('invalid_cursor', { details: { reason } })
 
+/**
+ * A column to sort by whose nulls come last, in the list and in its cursors. An index over it must be over this very
+ * expression; CASE, since row-level security keeps comparisons with COALESCE out of index conditions.
+ */
+export const nullsLast = (column: RawBuilder<unknown>, type: 'date' | 'timestamptz'): RawBuilder<string> =>
+  sql<string>`case when ${column} is null then 'infinity'::${sql.raw(type)} else ${column} end`
+
 /** Case-insensitive substring of one column: the filter `q`. `%` and `_` stand for themselves. */
 export const contains = (column: RawBuilder<unknown>, q: string): RawBuilder<boolean> =>
   sql`position(lower(${q}::text) in lower(${column})) > 0`

@@ -11,10 +11,14 @@ const PREFIXES: Record<string, string> = {
   standard: 'std',
   offering: 'off',
   section: 'sec',
+  student: 'stu',
+  enrollment: 'enr',
   health: 'stu',
   trusted_contact: 'tc',
   member: 'mbr',
   api_key: 'key',
+  guardian_link: 'glnk',
+  consent: 'cns',
   organization: 'org',
 }
 

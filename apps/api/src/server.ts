@@ -58,7 +58,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       admin?.close()
       await drain(server)
       const { meter, routeHits, denied, readLog } = services
-      await Promise.all([meter, routeHits, denied, readLog].map((log) => log.close()))
+      await Promise.all([meter, routeHits, denied, readLog].map((counter) => counter.close()))
       await reporter.flush()
       await Promise.all(closeAll.map((step) => step()))
     }

@@ -74,6 +74,10 @@ describe('the demo school', () => {
   test('has a revoked guardian link, a child in two households and consents of every kind', async () => {
     const links = await admin.query("SELECT count(*)::int AS n FROM guardian_links WHERE status = 'revoked'")
     expect(links.rows[0].n).toBeGreaterThan(0)
+    const states = await admin.query('SELECT DISTINCT status FROM guardian_links WHERE org_id = $1 ORDER BY 1', [
+      NORTHFIELD_ID,
+    ])
+    expect(states.rows.map(({ status }) => status)).toEqual(['active', 'pending', 'revoked', 'suspended'])
     const households = await admin.query(
       'SELECT student_id FROM family_members GROUP BY 1 HAVING count(student_id) > 1',
     )

@@ -11,12 +11,13 @@ type Scope = Pick<ChildScope, 'userId' | 'today' | 'asGuardian' | LinkFlag>
 export const avatarColumns = (p: Scope & { orgId: string }, has: Has<Scope>) =>
   [
     sql<string | null>`case when s.id is null then u.avatar_url end`.as('avatar_url'),
-    sql<string | null>`case when s.avatar_url is not null and ${mayBeSeen(p, has)} then s.avatar_url end`.as(
+    sql<string | null>`case when s.avatar_url is not null and ${showsAvatar(p, has)} then s.avatar_url end`.as(
       'student_avatar_url',
     ),
   ] as const
 
-function mayBeSeen(p: Scope & { orgId: string }, has: Has<Scope>) {
+/** Whether the caller may see the picture of the student `s`. */
+export function showsAvatar(p: Scope & { orgId: string }, has: Has<Scope>) {
   const child = sql.ref('s.id')
   const ways = [sql`s.user_id = ${p.userId}`, consents(p, child, 'photo_media')]
   if (has('asGuardian')) ways.push(guards(p, has, child))

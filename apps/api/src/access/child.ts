@@ -5,7 +5,10 @@ import { isKey, isOrgAdmin } from '../caller.ts'
 import type { Has } from '../db/statement.ts'
 import type { Organization } from '../organization.ts'
 
-/** Ways to stand to a child, by the names of the contract. R-SECRET-KEY is a key of the organization's own. */
+/**
+ * Ways to stand to a child, by the names of the contract. R-SECRET-KEY is a key of the organization's own; R-LINKED is
+ * the person whom the named row of the child is about (`of: guardian_link`: its guardian, in whatever state).
+ */
 export type ChildWay =
   | 'R-ORG'
   | 'R-STAFF'
@@ -16,6 +19,7 @@ export type ChildWay =
   | 'R-SELF'
   | 'R-KEY'
   | 'R-SECRET-KEY'
+  | 'R-LINKED'
 /** R-CHILD where an operation names no ways of its own. */
 const R_CHILD: readonly ChildWay[] = ['R-ORG', 'R-STAFF', 'R-HEALTH', 'R-TEACHER-OF', 'R-GUARDIAN', 'R-SELF', 'R-KEY']
 
@@ -61,6 +65,8 @@ export interface ChildScope extends Partial<Record<LinkFlag, true>> {
   asGuardian?: true
   asSelf?: true
   asKey?: true
+  /** Asked of the row that names the child: child-rule.ts. */
+  asLinked?: true
   /** The operation needs no consent to data processing, or not from guardians. */
   unconsented?: true
   wardsUnconsented?: true
@@ -103,6 +109,7 @@ export function childScope({ caller, organization, now }: Viewer, need: ChildNee
     if (need.flag) scope[need.flag as LinkFlag] = true
   }
   if (roles.has('student') && open('R-SELF')) scope.asSelf = true
+  if (open('R-LINKED')) scope.asLinked = true
   return scope
 }
 

@@ -9,6 +9,8 @@ export interface Subject {
   from: RawBuilder<unknown>
   child?: RawBuilder<unknown>
   section?: RawBuilder<unknown>
+  /** The user whom the row is about, for R-LINKED. */
+  person?: RawBuilder<unknown>
   /** Refuses an id that names no row here. */
   absent(id: string): ApiError
 }
@@ -45,6 +47,7 @@ const subjects: Record<string, Subject> = {
     prefix: 'glnk',
     from: sql`guardian_links r`,
     child: student,
+    person: sql.ref('r.guardian_user_id'),
     absent: (id) => new ApiError('GUARDIAN_LINK_NOT_FOUND', { details: { linkId: toPublic('glnk', id) } }),
   },
   trusted_contact: {

@@ -99,6 +99,32 @@ export class Academy {
     return this.#add('enrollments', { student_id: studentId, section_id: sectionId, term_id, ...values })
   }
 
+  /** An active enrollment in a section of its own, which counts it. */
+  async enrolled(studentId: string, values: Values<'sections'> = {}): Promise<string> {
+    return this.enrollment(studentId, await this.section({ enrolled_count: 1, ...values }))
+  }
+
+  family(values: Values<'families'> = {}): Promise<string> {
+    return this.#add('families', { name: 'Family', ...values })
+  }
+
+  /** A guardian by `user_id`, or a child by `student_id`. */
+  familyMember(familyId: string, values: Values<'family_members'>): Promise<string> {
+    const kind = values.student_id ? 'child' : 'guardian'
+    return this.#add('family_members', { family_id: familyId, kind, display_name: 'Member', ...values })
+  }
+
+  /** An active link, unless `status` says otherwise. */
+  guardianLink(guardian: Person, childId: string, values: Values<'guardian_links'> = {}): Promise<string> {
+    const link = { student_id: childId, guardian_user_id: guardian.userId, relationship: 'parent', status: 'active' }
+    return this.#add('guardian_links', { ...link, ...values })
+  }
+
+  consent(guardian: Person, childId: string, values: Values<'consents'> = {}): Promise<string> {
+    const given = { policy_version: '2026-08', granted_by: guardian.userId, granted_at: new Date().toISOString() }
+    return this.#add('consents', { student_id: childId, type: 'photo_media', ...given, ...values })
+  }
+
   /** Events and audit rows about a resource, as `[type, payload]` and `[action, changes]`, oldest first. */
   async told(prefix: string, publicId: string) {
     const id = fromPublic(prefix, publicId) as string

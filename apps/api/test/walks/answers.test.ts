@@ -144,4 +144,9 @@ const PREFIX_OF: Record<string, string> = {
   Course: 'crs',
   Standard: 'std',
   Section: 'sec',
+  Student: 'stu',
+  Enrollment: 'enr',
+  Child: 'stu',
+  FamilyMember: 'fmem',
+  GuardianLink: 'glnk',
 }

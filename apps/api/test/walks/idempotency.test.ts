@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inputsOf, live, mutations } from './support/bundle.ts'
-import { addedBetween, contentsOf } from './support/contents.ts'
+import { addedBetween } from './support/contents.ts'
 import type { Draft } from './support/draft.ts'
 import { type Answer, errorOf } from './support/inspect.ts'
 import { World } from './support/world.ts'
@@ -11,11 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => w.close())
 
-/** Denials of an earlier test are written a second later: not in between, please. */
-const contents = async () => {
-  await w.server.server.services.denied.flush()
-  return contentsOf(w.server.db)
-}
+const contents = () => w.contents()
 const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } })
 const newKey = () => `walk-${crypto.randomUUID()}`
 const isReplay = (answer: Answer) => answer.headers.get('idempotency-replayed') === 'true'

@@ -505,7 +505,305 @@ export interface SectionUpdate {
   meetings?: MeetingInput[]
 }
 
+export type StudentStatus = 'applicant' | 'enrolled' | 'inactive' | 'transferred' | 'graduated'
+
 export type StudentId = string
+
+/** The school's record of a child. */
+export interface Student {
+  id: StudentId
+  /** The student's own account. A member with the role student. */
+  userId: UserId | null
+  /** Unique in the organization. */
+  studentNumber: string
+  firstName: string
+  lastName: string
+  /** What the student is called in place of the first name. */
+  preferredName: string | null
+  /** Preferred or first name, and last name. */
+  displayName: string
+  /** Shown to owners, admins, nurses, the student's guardians and API keys; null to others. */
+  birthDate: CalendarDate | null
+  gradeLevel: Open<GradeLevel>
+  homeroomClassroomId: ClassroomId | null
+  status: Open<StudentStatus>
+  /** Null without the guardians' consent to photos, except to guardians and to the student. */
+  avatarUrl: string | null
+  /** When the student joined the school. */
+  enrolledOn: CalendarDate | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface StudentCreate {
+  /** Unique in the organization. */
+  studentNumber: string
+  firstName: string
+  lastName: string
+  gradeLevel: GradeLevel
+  /** What the student is called in place of the first name. */
+  preferredName?: string | null
+  /** In the past. */
+  birthDate?: CalendarDate | null
+  homeroomClassroomId?: ClassroomId | null
+  /** The student's own account. A member with the role student. */
+  userId?: UserId | null
+  /** By default enrolled. */
+  status?: StudentStatus
+  /** When the student joined the school. */
+  enrolledOn?: CalendarDate | null
+  avatarUrl?: string | null
+  /** In E.164 form. Stored encrypted, and never shown. */
+  phone?: string | null
+  /** Stored encrypted, and never shown. */
+  address?: string | null
+}
+
+/** What is left out stays as it is; null clears. */
+export interface StudentUpdate {
+  /** Unique in the organization. */
+  studentNumber?: string
+  firstName?: string
+  lastName?: string
+  gradeLevel?: GradeLevel
+  /** What the student is called in place of the first name. */
+  preferredName?: string | null
+  /** In the past. */
+  birthDate?: CalendarDate | null
+  homeroomClassroomId?: ClassroomId | null
+  /** The student's own account. A member with the role student. */
+  userId?: UserId | null
+  /** By default enrolled. */
+  status?: StudentStatus
+  /** When the student joined the school. */
+  enrolledOn?: CalendarDate | null
+  avatarUrl?: string | null
+  /** In E.164 form. Stored encrypted, and never shown. */
+  phone?: string | null
+  /** Stored encrypted, and never shown. */
+  address?: string | null
+}
+
+/** Active ones take a place in the section; waitlisted ones wait for one. */
+export type EnrollmentStatus = 'pending' | 'active' | 'waitlisted' | 'completed' | 'withdrawn'
+
+export type EnrollmentId = string
+
+/** A student in a section. */
+export interface Enrollment {
+  id: EnrollmentId
+  studentId: StudentId
+  sectionId: SectionId
+  termId: TermId
+  status: Open<EnrollmentStatus>
+  startsOn: CalendarDate | null
+  endsOn: CalendarDate | null
+  /** Shown to callers who may read grades; null to others. */
+  finalPercentage: number | null
+  /** Shown to callers who may read grades; null to others. */
+  finalLetter: string | null
+  withdrawReason: string | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface EnrollmentCreate {
+  /** A student who is enrolled in the school; an applicant may be pending or waitlisted. */
+  studentId: StudentId
+  sectionId: SectionId
+  /** Default `"active"`. */
+  status?: 'pending' | 'active' | 'waitlisted'
+  /** In the section's term. By default today, or the day of the term that is nearest to it. */
+  startsOn?: CalendarDate | null
+  /** Enrolls without the prerequisites that are required. For owners and admins. Default `false`. */
+  overridePrerequisites?: boolean
+}
+
+/** What is left out stays as it is; null clears. */
+export interface EnrollmentUpdate {
+  /** In the section's term. */
+  startsOn?: CalendarDate | null
+  /**
+   * In the section's term, and not before `startsOn`. By default the day on which the enrollment is completed or
+   * withdrawn.
+   */
+  endsOn?: CalendarDate | null
+  status?: 'active' | 'completed' | 'withdrawn'
+  /** Goes with the state `withdrawn`, and is required to get there. */
+  withdrawReason?: string
+  /** For callers who may submit grades. */
+  finalPercentage?: number | null
+  /** For callers who may submit grades. */
+  finalLetter?: string | null
+}
+
+export interface ChildHomeroom {
+  classroomId: ClassroomId
+  name: string
+}
+
+/** What a guardian link allows. */
+export interface GuardianPermissions {
+  canViewAcademics: boolean
+  canViewHealth: boolean
+  canManageContacts: boolean
+  canConsent: boolean
+  canPickup: boolean
+}
+
+/** By type, whether a guardian's consent is in force now. */
+export interface ChildConsents {
+  data_processing: boolean
+  health_data: boolean
+  contact_sharing: boolean
+  photo_media: boolean
+  direct_messaging: boolean
+  /** With all apps; to an app's own key, with that app. */
+  third_party_sharing: boolean
+}
+
+/** A student, as the family knows them. */
+export interface Child {
+  /** The student's id. */
+  id: StudentId
+  firstName: string
+  lastName: string
+  preferredName: string | null
+  /** The preferred name, else the first one, and the last name. */
+  displayName: string
+  /** Shown to guardians of the child, health staff, owners, admins and API keys. */
+  birthDate: CalendarDate | null
+  gradeLevel: Open<GradeLevel>
+  /** Only with consent to photos, except for guardians of the child. */
+  avatarUrl: string | null
+  status: Open<StudentStatus>
+  homeroom: ChildHomeroom | null
+  /** What the caller is to the child, by an active guardian link; null for others. */
+  relationship: Open<Relationship> | null
+  /** What that link allows; null without one. */
+  permissions: GuardianPermissions | null
+  consents: ChildConsents
+  updatedAt: Timestamp
+}
+
+export type FamilyId = string
+
+export type FamilyMemberId = string
+
+export type FamilyMemberKind = 'guardian' | 'child'
+
+/** A guardian or child of a household. */
+export interface FamilyMember {
+  id: FamilyMemberId
+  familyId: FamilyId
+  familyName: string
+  kind: Open<FamilyMemberKind>
+  /** A guardian's account; null for children. */
+  userId: UserId | null
+  /** A child's student record; null for guardians. */
+  childId: StudentId | null
+  displayName: string
+  /** What a guardian is to the children of the household. */
+  relationship: Open<Relationship> | null
+  isPrimary: boolean
+  joinedAt: Timestamp
+}
+
+/** Only active links allow anything, and only between their dates. */
+export type GuardianLinkStatus = 'pending' | 'active' | 'suspended' | 'revoked'
+
+export type GuardianLinkId = string
+
+/** A person, as far as everybody may know who sees what they did. */
+export interface UserSummary {
+  id: UserId
+  displayName: string
+  /** A student's only with consent to photos. */
+  avatarUrl: string | null
+  role: Open<OrgRole> | null
+}
+
+/** What somebody is to a child. */
+export type Relationship = 'mother' | 'father' | 'parent' | 'stepparent' | 'grandparent' | 'foster_parent' | 'legal_guardian' | 'sibling' | 'aunt_uncle' | 'relative' | 'caregiver' | 'friend' | 'other'
+
+/** Ties an adult to a child. */
+export interface GuardianLink {
+  id: GuardianLinkId
+  childId: StudentId
+  guardianUserId: UserId
+  guardian: UserSummary
+  relationship: Open<Relationship>
+  status: Open<GuardianLinkStatus>
+  isPrimary: boolean
+  permissions: GuardianPermissions
+  /** The first day on which the link holds, in the organization's time zone; null for no limit. */
+  startsOn: CalendarDate | null
+  /** The last day on which the link holds; null for no limit. */
+  endsOn: CalendarDate | null
+  activatedAt: Timestamp | null
+  revokedAt: Timestamp | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface GuardianLinkCreate {
+  childId: StudentId
+  /** An active member with the role guardian. */
+  guardianUserId: UserId
+  relationship: Relationship
+  /** Not for guardians to give. Default `false`. */
+  isPrimary?: boolean
+  /** By default all; from a guardian, all that the own link allows, and never more. */
+  permissions?: GuardianPermissions
+  /** The first day on which the link holds, in the organization's time zone; null for no limit. */
+  startsOn?: CalendarDate | null
+  /** The last day on which the link holds; null for no limit. */
+  endsOn?: CalendarDate | null
+  /**
+   * The family that guardian and child belong to once the link is accepted. By default the child's, or a new one
+   * with the child's last name.
+   */
+  familyId?: FamilyId | null
+}
+
+export type ConsentType = 'data_processing' | 'health_data' | 'contact_sharing' | 'photo_media' | 'direct_messaging' | 'third_party_sharing'
+
+/** Only granted consents are in force. One is superseded by a consent to a newer policy. */
+export type ConsentStatus = 'granted' | 'revoked' | 'expired' | 'superseded'
+
+export type ConsentId = string
+
+/** What a guardian has agreed to for a child. */
+export interface Consent {
+  id: ConsentId
+  childId: StudentId
+  type: Open<ConsentType>
+  /** For `third_party_sharing` the app, or null for all apps; null for the other types. */
+  appId: string | null
+  status: Open<ConsentStatus>
+  /** The consent policy that it was given under. */
+  policyVersion: string
+  grantedAt: Timestamp
+  expiresAt: Timestamp | null
+  revokedAt: Timestamp | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface ConsentGrant {
+  type: ConsentType
+  /** The organization's present `consentPolicyVersion`, which the guardian has read. */
+  policyVersion: string
+  /** An installed app, with `third_party_sharing` alone. Left out, the consent is for all apps. */
+  appId?: string | null
+  /** When the consent ends by itself. In the future. */
+  expiresAt?: Timestamp | null
+}
+
+export interface ConsentRevoke {
+  /** For the organization's records; never shown again. */
+  reason?: string | null
+}
 
 /**
  * `alerts` is what teachers get: bloodType, conditions, medications, physicianName and immunizationsUpToDate are
@@ -593,9 +891,6 @@ export interface HealthInfoPut {
 }
 
 export type TrustedContactId = string
-
-/** What somebody is to a child. */
-export type Relationship = 'mother' | 'father' | 'parent' | 'stepparent' | 'grandparent' | 'foster_parent' | 'legal_guardian' | 'sibling' | 'aunt_uncle' | 'relative' | 'caregiver' | 'friend' | 'other'
 
 /**
  * Somebody whom the guardians trust with a child. Never shows a phone number, an address, or anything about a
@@ -1225,6 +1520,172 @@ export interface AcademicSectionsListParams {
   teacherId?: TeacherId
   /** Only sections in this state. */
   status?: SectionStatus
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.students.list`. */
+export interface AcademicStudentsListParams {
+  /** Only students of this grade. */
+  gradeLevel?: GradeLevel
+  /** Only students in this state. */
+  status?: StudentStatus
+  /** Only students who take this section, or have completed it. It must be one that the caller may see. */
+  sectionId?: SectionId
+  /** Only students with this homeroom. */
+  classroomId?: ClassroomId
+  /** Only students whose name, preferred name or number contains this text, in either case. */
+  q?: string
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.students.getEnrollments`. */
+export interface AcademicStudentsGetEnrollmentsParams {
+  /** Only enrollments in this term. */
+  termId?: TermId
+  /** Only enrollments in this state. */
+  status?: EnrollmentStatus
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.enrollments.list`. */
+export interface AcademicEnrollmentsListParams {
+  /** Only enrollments of this student. */
+  studentId?: StudentId
+  /** Only enrollments in this section. */
+  sectionId?: SectionId
+  /** Only enrollments in this term. */
+  termId?: TermId
+  /** Only enrollments in this state. */
+  status?: EnrollmentStatus
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.enrollments.getSectionEnrollments`. */
+export interface AcademicEnrollmentsGetSectionEnrollmentsParams {
+  /** Only enrollments in this state. */
+  status?: EnrollmentStatus
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `family.getChildren`. */
+export interface FamilyGetChildrenParams {
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `family.getMembers`. */
+export interface FamilyGetMembersParams {
+  /** Only members of this family. */
+  familyId?: FamilyId
+  /** Only members of the families to which this child belongs. */
+  childId?: StudentId
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `family.listGuardianLinks`. */
+export interface FamilyListGuardianLinksParams {
+  /** Only links to this child. */
+  childId?: StudentId
+  /** Only links of this guardian. */
+  guardianUserId?: UserId
+  /** Only links in this state. */
+  status?: GuardianLinkStatus
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `family.listConsents`. */
+export interface FamilyListConsentsParams {
+  /** Only consents of this type. */
+  type?: ConsentType
+  /** Only consents in this state. */
+  status?: ConsentStatus
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.

@@ -6,6 +6,8 @@ import { AcademicTermsResource } from './apis/academic-terms.ts'
 import { AcademicTeachersResource } from './apis/academic-teachers.ts'
 import { AcademicCoursesResource } from './apis/academic-courses.ts'
 import { AcademicSectionsResource } from './apis/academic-sections.ts'
+import { AcademicStudentsResource } from './apis/academic-students.ts'
+import { AcademicEnrollmentsResource } from './apis/academic-enrollments.ts'
 import { FamilyResource } from './apis/family.ts'
 import { IdentityResource } from './apis/identity.ts'
 import { UsageResource } from './apis/usage.ts'
@@ -18,7 +20,7 @@ export class Resources {
   /** Tasks and the projects that group them. */
   readonly tasks: TasksResource
   /** academic */
-  readonly academic: { /** Rooms in which sections meet, physical and virtual. */ readonly classrooms: AcademicClassroomsResource; /** School years and their parts. */ readonly terms: AcademicTermsResource; /** Teaching records of members. */ readonly teachers: AcademicTeachersResource; /** The course catalogue, its learning standards, and the terms in which courses are offered. */ readonly courses: AcademicCoursesResource; /** Classes of a course in a term, with their teachers, meetings and rooms. */ readonly sections: AcademicSectionsResource }
+  readonly academic: { /** Rooms in which sections meet, physical and virtual. */ readonly classrooms: AcademicClassroomsResource; /** School years and their parts. */ readonly terms: AcademicTermsResource; /** Teaching records of members. */ readonly teachers: AcademicTeachersResource; /** The course catalogue, its learning standards, and the terms in which courses are offered. */ readonly courses: AcademicCoursesResource; /** Classes of a course in a term, with their teachers, meetings and rooms. */ readonly sections: AcademicSectionsResource; /** The school's records of children. */ readonly students: AcademicStudentsResource; /** Students in sections, with their places and waitlists. */ readonly enrollments: AcademicEnrollmentsResource }
   /** Children as their families see them, their guardians, and what these have agreed to. */
   readonly family: FamilyResource
   /** The caller, the people of the organization, and their memberships. */
@@ -34,7 +36,7 @@ export class Resources {
 
   constructor(call: Caller) {
     this.tasks = new TasksResource(call)
-    this.academic = { classrooms: new AcademicClassroomsResource(call), terms: new AcademicTermsResource(call), teachers: new AcademicTeachersResource(call), courses: new AcademicCoursesResource(call), sections: new AcademicSectionsResource(call) }
+    this.academic = { classrooms: new AcademicClassroomsResource(call), terms: new AcademicTermsResource(call), teachers: new AcademicTeachersResource(call), courses: new AcademicCoursesResource(call), sections: new AcademicSectionsResource(call), students: new AcademicStudentsResource(call), enrollments: new AcademicEnrollmentsResource(call) }
     this.family = new FamilyResource(call)
     this.identity = new IdentityResource(call)
     this.usage = new UsageResource(call)

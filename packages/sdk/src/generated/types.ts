@@ -548,6 +548,403 @@ export interface paths {
         patch: operations["academic.sections.update"];
         trace?: never;
     };
+    "/api/v1/academic/students": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List students
+         * @description The students whom the caller may see, by last and first name. Teachers see those whom they teach, guardians their children, students themselves.
+         */
+        get: operations["academic.students.list"];
+        put?: never;
+        /**
+         * Create a student
+         * @description Adds a student. The student number must be new in the organization.
+         */
+        post: operations["academic.students.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/students/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a student
+         * @description One student, if the caller may see them. The audit log tells who has read it.
+         */
+        get: operations["academic.students.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a student
+         * @description Changes the fields that are sent. A student becomes enrolled, inactive, transferred or graduated through `status`; leaving `enrolled` withdraws the active enrollments.
+         */
+        patch: operations["academic.students.update"];
+        trace?: never;
+    };
+    "/api/v1/academic/students/{id}/enrollments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a student's enrollments
+         * @description The sections that a student takes, waits for, has completed or left, newest enrollment first.
+         */
+        get: operations["academic.students.getEnrollments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/enrollments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List enrollments
+         * @description The enrollments of the students whom the caller may see, newest first.
+         */
+        get: operations["academic.enrollments.list"];
+        put?: never;
+        /**
+         * Enroll a student
+         * @description Enrolls a student in an active section. An active enrollment takes a place, and is refused when there is none left: enroll as `waitlisted` then. Whatever its state, the prerequisites that the course requires must be met, each by a completed enrollment of the student, unless `overridePrerequisites` is set.
+         */
+        post: operations["academic.enrollments.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/enrollments/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The enrollment. */
+                id: components["parameters"]["EnrollmentIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update an enrollment
+         * @description Changes the fields that are sent. A pending or waitlisted enrollment becomes `active` when the section has a place; nobody moves up by themselves. An active one can be `completed`, and any of the three `withdrawn`.
+         */
+        patch: operations["academic.enrollments.update"];
+        trace?: never;
+    };
+    "/api/v1/academic/sections/{sectionId}/enrollments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The section. */
+                sectionId: components["schemas"]["SectionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a section's enrollments
+         * @description Who takes a section, waits for it, has completed or left it, newest enrollment first: of those, the students whom the caller may see.
+         */
+        get: operations["academic.enrollments.getSectionEnrollments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/children": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List children
+         * @description The children whom the caller may see, by last name. Guardians see their own children even before they have agreed to anything: `consents` shows what is missing.
+         */
+        get: operations["family.getChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/children/{childId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a child
+         * @description One child, if the caller stands in a relationship to it. Each look is audited.
+         */
+        get: operations["family.getChild"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/members": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List family members
+         * @description The members of the families that the caller may see, newest first. Guardians see the families of the children to whom a link of theirs is active.
+         */
+        get: operations["family.getMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/guardian-links": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List guardian links
+         * @description Who is or was a guardian of the children whom the caller may see, newest first. A guardian sees the links of a child once her own link to it is active.
+         */
+        get: operations["family.listGuardianLinks"];
+        put?: never;
+        /**
+         * Propose a guardian
+         * @description Proposes a member with the role guardian as a guardian of the child. The link holds once it is accepted. For owners, admins, office staff, the organization's own keys, and the child's primary guardians; these can neither name another primary guardian nor allow more than their own link does.
+         */
+        post: operations["family.createGuardianLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/guardian-links/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The guardian link. */
+                id: components["parameters"]["GuardianLinkIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a guardian link
+         * @description Makes a pending link active, and guardian and child members of their family. For the guardian of the link, and for owners and admins.
+         */
+        post: operations["family.acceptGuardianLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/guardian-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The guardian link. */
+                id: components["parameters"]["GuardianLinkIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a guardian link
+         * @description Ends a link for good, or declines a pending one. The guardian leaves the families to which no other active link ties them. For the guardian of the link, owners, admins and the organization's own keys; only owners and admins can take the last active guardian from an enrolled child.
+         */
+        delete: operations["family.revokeGuardianLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/children/{childId}/consents": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List consents
+         * @description What guardians have agreed to for the child, now and before, newest first.
+         */
+        get: operations["family.listConsents"];
+        put?: never;
+        /**
+         * Grant a consent
+         * @description A guardian whose link allows it agrees to something for the child, under the organization's present policy. A consent to an older policy is superseded. For guardians only.
+         */
+        post: operations["family.grantConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/consents/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The consent. */
+                id: components["parameters"]["ConsentIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a consent
+         * @description A guardian whose link allows it takes a consent back, whoever gave it. It holds for the next request already.
+         */
+        post: operations["family.revokeConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/family/children/{childId}/health": {
         parameters: {
             query?: never;
@@ -2146,8 +2543,478 @@ export interface components {
             /** @description Every week of the term. A section does not meet twice at once. */
             meetings?: components["schemas"]["MeetingInput"][];
         };
+        /**
+         * @example enrolled
+         * @enum {string}
+         */
+        StudentStatus: "applicant" | "enrolled" | "inactive" | "transferred" | "graduated";
         /** @example stu_01jdq0b7s2f9hz4y6k1p3w8xrn */
         StudentId: string;
+        /** @description The school's record of a child. */
+        Student: {
+            id: components["schemas"]["StudentId"];
+            /** @description The student's own account. A member with the role student. */
+            userId: components["schemas"]["UserIdOrNull"];
+            /**
+             * @description Unique in the organization.
+             * @example S-00042
+             */
+            studentNumber: string;
+            /** @example Ada */
+            firstName: string;
+            /** @example Marsh */
+            lastName: string;
+            /**
+             * @description What the student is called in place of the first name.
+             * @example Addie
+             */
+            preferredName: string | null;
+            /**
+             * @description Preferred or first name, and last name.
+             * @example Addie Marsh
+             */
+            displayName: string;
+            /**
+             * @description Shown to owners, admins, nurses, the student's guardians and API keys; null to others.
+             * @example 2017-05-02
+             */
+            birthDate: components["schemas"]["CalendarDateOrNull"];
+            gradeLevel: components["schemas"]["GradeLevel"];
+            homeroomClassroomId: components["schemas"]["ClassroomIdOrNull"];
+            status: components["schemas"]["StudentStatus"];
+            /** @description Null without the guardians' consent to photos, except to guardians and to the student. */
+            avatarUrl: components["schemas"]["HttpsUrlOrNull"];
+            /** @description When the student joined the school. */
+            enrolledOn: components["schemas"]["CalendarDateOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        StudentListEnvelope: {
+            data: components["schemas"]["Student"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        StudentCreate: {
+            /**
+             * @description Unique in the organization.
+             * @example S-00042
+             */
+            studentNumber: string;
+            /** @example Ada */
+            firstName: string;
+            /** @example Marsh */
+            lastName: string;
+            gradeLevel: components["schemas"]["GradeLevel"];
+            /**
+             * @description What the student is called in place of the first name.
+             * @example Addie
+             */
+            preferredName?: string | null;
+            /**
+             * @description In the past.
+             * @example 2017-05-02
+             */
+            birthDate?: components["schemas"]["CalendarDateOrNull"];
+            homeroomClassroomId?: components["schemas"]["ClassroomIdOrNull"];
+            /** @description The student's own account. A member with the role student. */
+            userId?: components["schemas"]["UserIdOrNull"];
+            /** @description By default enrolled. */
+            status?: components["schemas"]["StudentStatus"];
+            /** @description When the student joined the school. */
+            enrolledOn?: components["schemas"]["CalendarDateOrNull"];
+            avatarUrl?: components["schemas"]["HttpsUrlOrNull"];
+            /**
+             * @description In E.164 form. Stored encrypted, and never shown.
+             * @example +12025550143
+             */
+            phone?: string | null;
+            /**
+             * @description Stored encrypted, and never shown.
+             * @example 12 Mill Lane, Northfield
+             */
+            address?: string | null;
+        };
+        StudentEnvelope: {
+            data: components["schemas"]["Student"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. */
+        StudentUpdate: {
+            /**
+             * @description Unique in the organization.
+             * @example S-00042
+             */
+            studentNumber?: string;
+            /** @example Ada */
+            firstName?: string;
+            /** @example Marsh */
+            lastName?: string;
+            gradeLevel?: components["schemas"]["GradeLevel"];
+            /**
+             * @description What the student is called in place of the first name.
+             * @example Addie
+             */
+            preferredName?: string | null;
+            /**
+             * @description In the past.
+             * @example 2017-05-02
+             */
+            birthDate?: components["schemas"]["CalendarDateOrNull"];
+            homeroomClassroomId?: components["schemas"]["ClassroomIdOrNull"];
+            /** @description The student's own account. A member with the role student. */
+            userId?: components["schemas"]["UserIdOrNull"];
+            /** @description By default enrolled. */
+            status?: components["schemas"]["StudentStatus"];
+            /** @description When the student joined the school. */
+            enrolledOn?: components["schemas"]["CalendarDateOrNull"];
+            avatarUrl?: components["schemas"]["HttpsUrlOrNull"];
+            /**
+             * @description In E.164 form. Stored encrypted, and never shown.
+             * @example +12025550143
+             */
+            phone?: string | null;
+            /**
+             * @description Stored encrypted, and never shown.
+             * @example 12 Mill Lane, Northfield
+             */
+            address?: string | null;
+        };
+        /**
+         * @description Active ones take a place in the section; waitlisted ones wait for one.
+         * @example active
+         * @enum {string}
+         */
+        EnrollmentStatus: "pending" | "active" | "waitlisted" | "completed" | "withdrawn";
+        /** @example enr_01jdq0k7f1q5d9g3k6p0t4wvrh */
+        EnrollmentId: string;
+        /** @description A student in a section. */
+        Enrollment: {
+            id: components["schemas"]["EnrollmentId"];
+            studentId: components["schemas"]["StudentId"];
+            sectionId: components["schemas"]["SectionId"];
+            termId: components["schemas"]["TermId"];
+            status: components["schemas"]["EnrollmentStatus"];
+            startsOn: components["schemas"]["CalendarDateOrNull"];
+            endsOn: components["schemas"]["CalendarDateOrNull"];
+            /**
+             * @description Shown to callers who may read grades; null to others.
+             * @example 91.5
+             */
+            finalPercentage: number | null;
+            /**
+             * @description Shown to callers who may read grades; null to others.
+             * @example A-
+             */
+            finalLetter: string | null;
+            /** @example Moved to another town */
+            withdrawReason: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        EnrollmentListEnvelope: {
+            data: components["schemas"]["Enrollment"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        EnrollmentCreate: {
+            /** @description A student who is enrolled in the school; an applicant may be pending or waitlisted. */
+            studentId: components["schemas"]["StudentId"];
+            sectionId: components["schemas"]["SectionId"];
+            /**
+             * @default active
+             * @example active
+             * @enum {string}
+             */
+            status?: "pending" | "active" | "waitlisted";
+            /** @description In the section's term. By default today, or the day of the term that is nearest to it. */
+            startsOn?: components["schemas"]["CalendarDateOrNull"];
+            /**
+             * @description Enrolls without the prerequisites that are required. For owners and admins.
+             * @default false
+             * @example false
+             */
+            overridePrerequisites?: boolean;
+        };
+        EnrollmentEnvelope: {
+            data: components["schemas"]["Enrollment"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. */
+        EnrollmentUpdate: {
+            /** @description In the section's term. */
+            startsOn?: components["schemas"]["CalendarDateOrNull"];
+            /** @description In the section's term, and not before `startsOn`. By default the day on which the enrollment is completed or withdrawn. */
+            endsOn?: components["schemas"]["CalendarDateOrNull"];
+            /**
+             * @example withdrawn
+             * @enum {string}
+             */
+            status?: "active" | "completed" | "withdrawn";
+            /**
+             * @description Goes with the state `withdrawn`, and is required to get there.
+             * @example Moved to another town
+             */
+            withdrawReason?: string;
+            /**
+             * @description For callers who may submit grades.
+             * @example 91.5
+             */
+            finalPercentage?: number | null;
+            /**
+             * @description For callers who may submit grades.
+             * @example A-
+             */
+            finalLetter?: string | null;
+        };
+        ChildHomeroom: {
+            classroomId: components["schemas"]["ClassroomId"];
+            /** @example Room 12 */
+            name: string;
+        };
+        /**
+         * @description What somebody is to a child.
+         * @example mother
+         * @enum {string|null}
+         */
+        RelationshipOrNull: "mother" | "father" | "parent" | "stepparent" | "grandparent" | "foster_parent" | "legal_guardian" | "sibling" | "aunt_uncle" | "relative" | "caregiver" | "friend" | "other" | null;
+        /** @description What a guardian link allows. */
+        GuardianPermissions: {
+            /** @example true */
+            canViewAcademics: boolean;
+            /** @example true */
+            canViewHealth: boolean;
+            /** @example true */
+            canManageContacts: boolean;
+            /** @example true */
+            canConsent: boolean;
+            /** @example true */
+            canPickup: boolean;
+        };
+        /** @description By type, whether a guardian's consent is in force now. */
+        ChildConsents: {
+            /** @example true */
+            data_processing: boolean;
+            /** @example true */
+            health_data: boolean;
+            /** @example true */
+            contact_sharing: boolean;
+            /** @example true */
+            photo_media: boolean;
+            /** @example true */
+            direct_messaging: boolean;
+            /**
+             * @description With all apps; to an app's own key, with that app.
+             * @example false
+             */
+            third_party_sharing: boolean;
+        };
+        /** @description A student, as the family knows them. */
+        Child: {
+            /** @description The student's id. */
+            id: components["schemas"]["StudentId"];
+            /** @example Lucia */
+            firstName: string;
+            /** @example Vidal */
+            lastName: string;
+            /** @example Lu */
+            preferredName: string | null;
+            /**
+             * @description The preferred name, else the first one, and the last name.
+             * @example Lu Vidal
+             */
+            displayName: string;
+            /** @description Shown to guardians of the child, health staff, owners, admins and API keys. */
+            birthDate: components["schemas"]["CalendarDateOrNull"];
+            gradeLevel: components["schemas"]["GradeLevel"];
+            /** @description Only with consent to photos, except for guardians of the child. */
+            avatarUrl: components["schemas"]["HttpsUrlOrNull"];
+            status: components["schemas"]["StudentStatus"];
+            homeroom: components["schemas"]["ChildHomeroom"] | null;
+            /** @description What the caller is to the child, by an active guardian link; null for others. */
+            relationship: components["schemas"]["RelationshipOrNull"];
+            /** @description What that link allows; null without one. */
+            permissions: components["schemas"]["GuardianPermissions"] | null;
+            consents: components["schemas"]["ChildConsents"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ChildListEnvelope: {
+            data: components["schemas"]["Child"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        ChildEnvelope: {
+            data: components["schemas"]["Child"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @example fam_01jdq0k7f1r5d9g3k6p0t4wfqm */
+        FamilyId: string;
+        /** @example fmem_01jdq0m0j4v8h2m6q9s3x7zhrn */
+        FamilyMemberId: string;
+        /**
+         * @example guardian
+         * @enum {string}
+         */
+        FamilyMemberKind: "guardian" | "child";
+        /** @description A guardian or child of a household. */
+        FamilyMember: {
+            id: components["schemas"]["FamilyMemberId"];
+            familyId: components["schemas"]["FamilyId"];
+            /** @example Vidal */
+            familyName: string;
+            kind: components["schemas"]["FamilyMemberKind"];
+            /** @description A guardian's account; null for children. */
+            userId: components["schemas"]["UserIdOrNull"];
+            /** @description A child's student record; null for guardians. */
+            childId: components["schemas"]["StudentIdOrNull"];
+            /** @example Rosa Vidal */
+            displayName: string;
+            /** @description What a guardian is to the children of the household. */
+            relationship: components["schemas"]["RelationshipOrNull"];
+            /** @example true */
+            isPrimary: boolean;
+            joinedAt: components["schemas"]["Timestamp"];
+        };
+        FamilyMemberListEnvelope: {
+            data: components["schemas"]["FamilyMember"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /**
+         * @description Only active links allow anything, and only between their dates.
+         * @example active
+         * @enum {string}
+         */
+        GuardianLinkStatus: "pending" | "active" | "suspended" | "revoked";
+        /** @example glnk_01jdq0n3n7y1k5q9t2w6b0ckse */
+        GuardianLinkId: string;
+        /**
+         * @description A role within an organization.
+         * @example teacher
+         * @enum {string|null}
+         */
+        OrgRoleOrNull: "owner" | "admin" | "teacher" | "staff" | "health_staff" | "guardian" | "student" | "guest" | "service" | null;
+        /** @description A person, as far as everybody may know who sees what they did. */
+        UserSummary: {
+            id: components["schemas"]["UserId"];
+            /** @example Rosa Vidal */
+            displayName: string;
+            /** @description A student's only with consent to photos. */
+            avatarUrl: components["schemas"]["HttpsUrlOrNull"];
+            role: components["schemas"]["OrgRoleOrNull"];
+        };
+        /**
+         * @description What somebody is to a child.
+         * @example mother
+         * @enum {string}
+         */
+        Relationship: "mother" | "father" | "parent" | "stepparent" | "grandparent" | "foster_parent" | "legal_guardian" | "sibling" | "aunt_uncle" | "relative" | "caregiver" | "friend" | "other";
+        /** @description Ties an adult to a child. */
+        GuardianLink: {
+            id: components["schemas"]["GuardianLinkId"];
+            childId: components["schemas"]["StudentId"];
+            guardianUserId: components["schemas"]["UserId"];
+            guardian: components["schemas"]["UserSummary"];
+            relationship: components["schemas"]["Relationship"];
+            status: components["schemas"]["GuardianLinkStatus"];
+            /** @example true */
+            isPrimary: boolean;
+            permissions: components["schemas"]["GuardianPermissions"];
+            /** @description The first day on which the link holds, in the organization's time zone; null for no limit. */
+            startsOn: components["schemas"]["CalendarDateOrNull"];
+            /** @description The last day on which the link holds; null for no limit. */
+            endsOn: components["schemas"]["CalendarDateOrNull"];
+            activatedAt: components["schemas"]["TimestampOrNull"];
+            revokedAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        GuardianLinkListEnvelope: {
+            data: components["schemas"]["GuardianLink"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @example fam_01jdq0k7f1r5d9g3k6p0t4wfqm */
+        FamilyIdOrNull: string | null;
+        GuardianLinkCreate: {
+            childId: components["schemas"]["StudentId"];
+            /** @description An active member with the role guardian. */
+            guardianUserId: components["schemas"]["UserId"];
+            relationship: components["schemas"]["Relationship"];
+            /**
+             * @description Not for guardians to give.
+             * @default false
+             * @example false
+             */
+            isPrimary?: boolean;
+            /** @description By default all; from a guardian, all that the own link allows, and never more. */
+            permissions?: components["schemas"]["GuardianPermissions"];
+            /** @description The first day on which the link holds, in the organization's time zone; null for no limit. */
+            startsOn?: components["schemas"]["CalendarDateOrNull"];
+            /** @description The last day on which the link holds; null for no limit. */
+            endsOn?: components["schemas"]["CalendarDateOrNull"];
+            /** @description The family that guardian and child belong to once the link is accepted. By default the child's, or a new one with the child's last name. */
+            familyId?: components["schemas"]["FamilyIdOrNull"];
+        };
+        GuardianLinkEnvelope: {
+            data: components["schemas"]["GuardianLink"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @example health_data
+         * @enum {string}
+         */
+        ConsentType: "data_processing" | "health_data" | "contact_sharing" | "photo_media" | "direct_messaging" | "third_party_sharing";
+        /**
+         * @description Only granted consents are in force. One is superseded by a consent to a newer policy.
+         * @example granted
+         * @enum {string}
+         */
+        ConsentStatus: "granted" | "revoked" | "expired" | "superseded";
+        /** @example cns_01jdq0p6r0b4n8t2x5z9e3fmvg */
+        ConsentId: string;
+        /** @example null */
+        AppIdOrNull: string | null;
+        /** @description What a guardian has agreed to for a child. */
+        Consent: {
+            id: components["schemas"]["ConsentId"];
+            childId: components["schemas"]["StudentId"];
+            type: components["schemas"]["ConsentType"];
+            /** @description For `third_party_sharing` the app, or null for all apps; null for the other types. */
+            appId: components["schemas"]["AppIdOrNull"];
+            status: components["schemas"]["ConsentStatus"];
+            /**
+             * @description The consent policy that it was given under.
+             * @example 2026-08
+             */
+            policyVersion: string;
+            grantedAt: components["schemas"]["Timestamp"];
+            expiresAt: components["schemas"]["TimestampOrNull"];
+            revokedAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ConsentListEnvelope: {
+            data: components["schemas"]["Consent"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        ConsentGrant: {
+            type: components["schemas"]["ConsentType"];
+            /**
+             * @description The organization's present `consentPolicyVersion`, which the guardian has read.
+             * @example 2026-08
+             */
+            policyVersion: string;
+            /** @description An installed app, with `third_party_sharing` alone. Left out, the consent is for all apps. */
+            appId?: components["schemas"]["AppIdOrNull"];
+            /** @description When the consent ends by itself. In the future. */
+            expiresAt?: components["schemas"]["TimestampOrNull"];
+        };
+        ConsentEnvelope: {
+            data: components["schemas"]["Consent"];
+            meta: components["schemas"]["Meta"];
+        };
+        ConsentRevoke: {
+            /**
+             * @description For the organization's records; never shown again.
+             * @example We keep these to ourselves.
+             */
+            reason?: string | null;
+        };
         /**
          * @description `alerts` is what teachers get: bloodType, conditions, medications, physicianName and immunizationsUpToDate are empty in it, whatever is known.
          * @example full
@@ -2283,12 +3150,6 @@ export interface components {
         };
         /** @example tc_01jdq0q9v3d7q1w5a8c2h6jrxk */
         TrustedContactId: string;
-        /**
-         * @description What somebody is to a child.
-         * @example mother
-         * @enum {string}
-         */
-        Relationship: "mother" | "father" | "parent" | "stepparent" | "grandparent" | "foster_parent" | "legal_guardian" | "sibling" | "aunt_uncle" | "relative" | "caregiver" | "friend" | "other";
         /** @description Somebody whom the guardians trust with a child. Never shows a phone number, an address, or anything about a PIN. */
         TrustedContact: {
             id: components["schemas"]["TrustedContactId"];
@@ -2519,12 +3380,6 @@ export interface components {
          * @example t.okoro@northfield.example
          */
         EmailAddressOrNull: string | null;
-        /**
-         * @description A role within an organization.
-         * @example teacher
-         * @enum {string|null}
-         */
-        OrgRoleOrNull: "owner" | "admin" | "teacher" | "staff" | "health_staff" | "guardian" | "student" | "guest" | "service" | null;
         /** @description A person, or the service user of an API key, as seen within the organization. */
         User: {
             id: components["schemas"]["UserId"];
@@ -2695,8 +3550,6 @@ export interface components {
          * @enum {string}
          */
         ApiKeyKind: "secret" | "app";
-        /** @example null */
-        AppIdOrNull: string | null;
         ApiKey: {
             id: components["schemas"]["ApiKeyId"];
             /** @example SIS sync */
@@ -3109,8 +3962,16 @@ export interface components {
         CourseIdParam: components["schemas"]["CourseId"];
         /** @description The section. */
         SectionIdParam: components["schemas"]["SectionId"];
+        /** @description The student. */
+        StudentIdParam: components["schemas"]["StudentId"];
+        /** @description The enrollment. */
+        EnrollmentIdParam: components["schemas"]["EnrollmentId"];
         /** @description The child. */
         ChildIdParam: components["schemas"]["StudentId"];
+        /** @description The guardian link. */
+        GuardianLinkIdParam: components["schemas"]["GuardianLinkId"];
+        /** @description The consent. */
+        ConsentIdParam: components["schemas"]["ConsentId"];
         /** @description The trusted contact. */
         TrustedContactIdParam: components["schemas"]["TrustedContactId"];
         /** @description The user. */
@@ -4652,6 +5513,834 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SectionEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.students.list": {
+        parameters: {
+            query?: {
+                /** @description Only students of this grade. */
+                gradeLevel?: components["schemas"]["GradeLevel"];
+                /** @description Only students in this state. */
+                status?: components["schemas"]["StudentStatus"];
+                /** @description Only students who take this section, or have completed it. It must be one that the caller may see. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only students with this homeroom. */
+                classroomId?: components["schemas"]["ClassroomId"];
+                /** @description Only students whose name, preferred name or number contains this text, in either case. */
+                q?: string;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of students. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.students.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentCreate"];
+            };
+        };
+        responses: {
+            /** @description The new student. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.students.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The student. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.students.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The student as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.students.getEnrollments": {
+        parameters: {
+            query?: {
+                /** @description Only enrollments in this term. */
+                termId?: components["schemas"]["TermId"];
+                /** @description Only enrollments in this state. */
+                status?: components["schemas"]["EnrollmentStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of enrollments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.enrollments.list": {
+        parameters: {
+            query?: {
+                /** @description Only enrollments of this student. */
+                studentId?: components["schemas"]["StudentId"];
+                /** @description Only enrollments in this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only enrollments in this term. */
+                termId?: components["schemas"]["TermId"];
+                /** @description Only enrollments in this state. */
+                status?: components["schemas"]["EnrollmentStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of enrollments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.enrollments.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollmentCreate"];
+            };
+        };
+        responses: {
+            /** @description The new enrollment. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.enrollments.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The enrollment. */
+                id: components["parameters"]["EnrollmentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The enrollment as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.enrollments.getSectionEnrollments": {
+        parameters: {
+            query?: {
+                /** @description Only enrollments in this state. */
+                status?: components["schemas"]["EnrollmentStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The section. */
+                sectionId: components["schemas"]["SectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of enrollments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.getChildren": {
+        parameters: {
+            query?: {
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of children. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChildListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.getChild": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The child. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChildEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.getMembers": {
+        parameters: {
+            query?: {
+                /** @description Only members of this family. */
+                familyId?: components["schemas"]["FamilyId"];
+                /** @description Only members of the families to which this child belongs. */
+                childId?: components["schemas"]["StudentId"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of family members. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyMemberListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.listGuardianLinks": {
+        parameters: {
+            query?: {
+                /** @description Only links to this child. */
+                childId?: components["schemas"]["StudentId"];
+                /** @description Only links of this guardian. */
+                guardianUserId?: components["schemas"]["UserId"];
+                /** @description Only links in this state. */
+                status?: components["schemas"]["GuardianLinkStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of guardian links. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardianLinkListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.createGuardianLink": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianLinkCreate"];
+            };
+        };
+        responses: {
+            /** @description The new link, waiting to be accepted. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardianLinkEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.acceptGuardianLink": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The guardian link. */
+                id: components["parameters"]["GuardianLinkIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The active link. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardianLinkEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.revokeGuardianLink": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The guardian link. */
+                id: components["parameters"]["GuardianLinkIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revoked link. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardianLinkEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.listConsents": {
+        parameters: {
+            query?: {
+                /** @description Only consents of this type. */
+                type?: components["schemas"]["ConsentType"];
+                /** @description Only consents in this state. */
+                status?: components["schemas"]["ConsentStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of consents. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.grantConsent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentGrant"];
+            };
+        };
+        responses: {
+            /** @description The consent, in force at once. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.revokeConsent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The consent. */
+                id: components["parameters"]["ConsentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsentRevoke"];
+            };
+        };
+        responses: {
+            /** @description The revoked consent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];

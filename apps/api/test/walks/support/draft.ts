@@ -32,9 +32,8 @@ export async function draftOf(
       draft.query[name] = String(await sampleOf(schema, name, { full, ids: source }))
   }
   if (body && (full || op.body?.required)) draft.body = await sampleOf(body, 'body', { full, ids: source })
-  // With rows of the walk's own the request is about these, and not about those of a situation.
-  const situation = ids ? undefined : situations[op.id as keyof typeof situations]
-  return { ...draft, ...(await situation?.(school, org)) }
+  const situation = situations[op.id as keyof typeof situations]
+  return { ...draft, ...(await situation?.(school, org, source)) }
 }
 
 /** Path and query as they go on the wire. */

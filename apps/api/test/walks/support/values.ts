@@ -11,7 +11,7 @@ export interface Wanted {
 
 let serial = 0
 /** Texts that must differ from row to row; the rest is the contract's example as it stands. */
-const DISTINCT = /^(name|title|code|email|slug|url)$/
+const DISTINCT = /^(name|title|code|email|slug|url|studentNumber)$/
 const DAY_MS = 86_400_000
 
 /** A value that the schema accepts: ids of rows that exist, the contract's own examples, else the smallest that fits. */

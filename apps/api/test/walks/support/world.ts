@@ -3,6 +3,7 @@ import type { Operation } from '@homeroom/contract/record'
 import { toPublic } from '../../../src/ids.ts'
 import type { Key, Person, School } from '../../support/school.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
+import { type Contents, contentsOf } from './contents.ts'
 import { type Draft, draftOf, urlOf } from './draft.ts'
 import { type Answer, inspect } from './inspect.ts'
 
@@ -61,6 +62,13 @@ export class World {
   }
   key(scopes: readonly Scope[]): Promise<Key> {
     return this.school.key(this.home.orgId, [...scopes])
+  }
+
+  /** What stands in every table, once the audit rows that are written a while after their answer are there. */
+  async contents(): Promise<Contents> {
+    const { denied, readLog } = this.server.server.services
+    await Promise.all([denied.flush(), readLog.flush()])
+    return contentsOf(this.server.db)
   }
 
   token(person: Person): Promise<string> {
