@@ -124,8 +124,8 @@ export class ChildScene {
     })
     const tc = await this.#add('trusted_contacts', {
       student_id,
-      name: 'Contact',
-      relationship: 'grandparent',
+      name: 'Aunt',
+      relationship: 'aunt_uncle',
       can_pickup: true,
     })
     const glnk = await this.#link_(student_id, this.#link as Person)

@@ -91,11 +91,6 @@ export async function newRow(prefix: string, school: School, org: Organization):
   return toPublic(prefix, await fixture(school, org))
 }
 
-async function childOfContact(school: School, id: string): Promise<string> {
-  const contacts = school.db.selectFrom('trusted_contacts').select('student_id').where('id', '=', uuidOf('tc', id))
-  return (await contacts.executeTakeFirstOrThrow()).student_id
-}
-
 type Nested = (school: School, org: Organization, path: Record<string, string>) => Promise<unknown>
 
 /** Lists of what belongs to the row in the path: how one more item gets there. */
@@ -191,9 +186,10 @@ export const situations: Partial<Record<OperationId, Situation>> = {
     await care(school, org).health(uuidOf('stu', childId))
     return { path: { childId } }
   },
-  async 'family.setTrustedContactPin'(school, { orgId }, ids) {
+  async 'family.setTrustedContactPin'(school, org, ids) {
     const id = await ids('tc')
-    return { as: await guardianOf(school, orgId, await childOfContact(school, id)), path: { id } }
+    const { student_id } = await care(school, org).rowOf(uuidOf('tc', id))
+    return { as: await guardianOf(school, org.orgId, student_id), path: { id } }
   },
   async 'family.verifyTrustedContactPin'(school, org, ids) {
     const id = await ids('tc')
