@@ -53,7 +53,10 @@ export async function createWorld(): Promise<World> {
   try {
     await migrate(postgres.adminUrl, { appPassword: APP_PASSWORD })
     await command(postgres.adminUrl, await readFile(new URL('rows.sql', import.meta.url), 'utf8'))
-    await command(postgres.adminUrl, 'VACUUM ANALYZE') // as autovacuum leaves a table that is not fresh
+    // As autovacuum leaves a table that is not fresh. Without a checkpoint the rows' asynchronous commit may still be
+    // on its way to the disk; VACUUM then marks no page as visible to all, and no count can be answered by an index alone.
+    await command(postgres.adminUrl, 'CHECKPOINT')
+    await command(postgres.adminUrl, 'VACUUM ANALYZE')
     const appUrl = Object.assign(new URL(postgres.adminUrl), { username: 'homeroom_app', password: APP_PASSWORD }).href
     const caller = async (n: number): Promise<Caller> => ({
       token: await identity.token({ sub: `bench-user-${n}` }, { expiresIn: 12 * 3600 }),
@@ -69,6 +72,7 @@ export async function createWorld(): Promise<World> {
       student: await caller(9),
       async tidy() {
         await command(postgres.adminUrl, TIDY)
+        await command(postgres.adminUrl, 'CHECKPOINT')
         await command(postgres.adminUrl, 'VACUUM ANALYZE tasks')
       },
       close,

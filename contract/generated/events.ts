@@ -154,6 +154,237 @@ export const events = {
     "childData": false,
     "readScope": "academic:read"
   },
+  "assignment.created": {
+    "meaning": "An assignment was created.",
+    "schema": "Assignment",
+    "delivered": true,
+    "childData": false,
+    "readScope": "assignments:read"
+  },
+  "assignment.updated": {
+    "meaning": "An assignment's fields changed.",
+    "schema": "Assignment",
+    "delivered": true,
+    "childData": false,
+    "readScope": "assignments:read"
+  },
+  "assignment.published": {
+    "meaning": "An assignment became visible to students and guardians.",
+    "schema": "Assignment",
+    "delivered": true,
+    "childData": false,
+    "readScope": "assignments:read"
+  },
+  "assignment.closed": {
+    "meaning": "An assignment takes no more submissions.",
+    "schema": "Assignment",
+    "delivered": true,
+    "childData": false,
+    "readScope": "assignments:read"
+  },
+  "submission.created": {
+    "meaning": "A student handed something in.",
+    "schema": "Submission",
+    "delivered": true,
+    "childData": true,
+    "readScope": "assignments:read"
+  },
+  "submission.returned": {
+    "meaning": "A submission was returned to its student, and its grade released.",
+    "schema": "Submission",
+    "delivered": true,
+    "childData": true,
+    "readScope": "assignments:read"
+  },
+  "lesson.created": {
+    "meaning": "A lesson was planned.",
+    "schema": "Lesson",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
+  "lesson.updated": {
+    "meaning": "A lesson's fields changed.",
+    "schema": "Lesson",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
+  "attendance.marked": {
+    "meaning": "A student's attendance was marked, or marked anew.",
+    "schema": "AttendanceRecord",
+    "delivered": true,
+    "childData": true,
+    "readScope": "attendance:read"
+  },
+  "attendance.bulk_marked": {
+    "meaning": "The attendance of many students was marked at once.",
+    "schema": "AttendanceBulkMarked",
+    "delivered": true,
+    "childData": true,
+    "readScope": "attendance:read"
+  },
+  "grade.submitted": {
+    "meaning": "A grade was given or changed.",
+    "schema": "Grade",
+    "delivered": true,
+    "childData": true,
+    "readScope": "grades:read"
+  },
+  "grade.released": {
+    "meaning": "A grade was shown to the student and the guardians.",
+    "schema": "Grade",
+    "delivered": true,
+    "childData": true,
+    "readScope": "grades:read"
+  },
+  "grade.bulk_submitted": {
+    "meaning": "Many grades of an assessment were given at once.",
+    "schema": "GradeBulkSubmitted",
+    "delivered": true,
+    "childData": true,
+    "readScope": "grades:read"
+  },
+  "assessment.created": {
+    "meaning": "An assessment was created.",
+    "schema": "Assessment",
+    "delivered": true,
+    "childData": false,
+    "readScope": "grades:read"
+  },
+  "student.created": {
+    "meaning": "A student was created.",
+    "schema": "Student",
+    "delivered": true,
+    "childData": true,
+    "readScope": "students:read"
+  },
+  "student.updated": {
+    "meaning": "A student's fields changed.",
+    "schema": "Student",
+    "delivered": true,
+    "childData": true,
+    "readScope": "students:read"
+  },
+  "enrollment.created": {
+    "meaning": "A student was enrolled in a section.",
+    "schema": "Enrollment",
+    "delivered": true,
+    "childData": true,
+    "readScope": "enrollments:read"
+  },
+  "enrollment.updated": {
+    "meaning": "An enrollment's fields or state changed.",
+    "schema": "Enrollment",
+    "delivered": true,
+    "childData": true,
+    "readScope": "enrollments:read"
+  },
+  "enrollment.withdrawn": {
+    "meaning": "A student left a section.",
+    "schema": "Enrollment",
+    "delivered": true,
+    "childData": true,
+    "readScope": "enrollments:read"
+  },
+  "enrollment.completed": {
+    "meaning": "A student completed a section.",
+    "schema": "Enrollment",
+    "delivered": true,
+    "childData": true,
+    "readScope": "enrollments:read"
+  },
+  "guardian_link.created": {
+    "meaning": "A guardian was proposed for a child.",
+    "schema": "GuardianLink",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "guardian_link.activated": {
+    "meaning": "A guardian link was accepted and holds.",
+    "schema": "GuardianLink",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "guardian_link.revoked": {
+    "meaning": "A guardian link was revoked.",
+    "schema": "GuardianLink",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "consent.granted": {
+    "meaning": "A guardian gave a consent.",
+    "schema": "Consent",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "consent.revoked": {
+    "meaning": "A guardian took a consent back.",
+    "schema": "Consent",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "consent.expired": {
+    "meaning": "A consent has run out.",
+    "schema": "Consent",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "health.updated": {
+    "meaning": "A child's health information changed.",
+    "schema": "HealthInfoChange",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family.health:read"
+  },
+  "trusted_contact.created": {
+    "meaning": "A trusted contact was added.",
+    "schema": "TrustedContact",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "trusted_contact.updated": {
+    "meaning": "A trusted contact's fields changed.",
+    "schema": "TrustedContact",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "trusted_contact.deleted": {
+    "meaning": "A trusted contact was deleted.",
+    "schema": "DeletedResource",
+    "delivered": true,
+    "childData": true,
+    "readScope": "family:read"
+  },
+  "trusted_contact.pin_set": {
+    "meaning": "A pickup PIN was set or cleared.",
+    "schema": "TrustedContactRef",
+    "delivered": false,
+    "childData": true,
+    "readScope": null
+  },
+  "trusted_contact.pin_verified": {
+    "meaning": "A contact who may pick the child up gave the right PIN.",
+    "schema": "TrustedContactRef",
+    "delivered": false,
+    "childData": true,
+    "readScope": null
+  },
+  "trusted_contact.pin_failed": {
+    "meaning": "A contact gave a wrong PIN, or the right one without being allowed to pick the child up now.",
+    "schema": "TrustedContactRef",
+    "delivered": false,
+    "childData": true,
+    "readScope": null
+  },
   "member.invited": {
     "meaning": "Somebody was invited into the organization.",
     "schema": "Member",

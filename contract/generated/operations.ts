@@ -933,6 +933,1076 @@ export const operations = {
     ],
     "deprecated": null
   },
+  "academic.assignments.list": {
+    "id": "academic.assignments.list",
+    "resource": "academic.assignments",
+    "name": "list",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/assignments",
+    "summary": "List assignments",
+    "description": "The assignments of the sections that the caller may see: newest first, or, with `sectionId`, in the order in which they are due, those without a due time last. Drafts are for those who teach the section, and for the office; guardians and students do not see them.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "assignments:read",
+    "scope": "assignments:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-SECTION",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "type",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "dueFrom",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "dueTo",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Assignment",
+    "envelope": "AssignmentListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.assignments.create": {
+    "id": "academic.assignments.create",
+    "resource": "academic.assignments",
+    "name": "create",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/assignments",
+    "summary": "Create an assignment",
+    "description": "Gives an active section something to do, as a draft or published at once.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "assignments:create",
+    "scope": "assignments:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "body.sectionId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "AssignmentCreate",
+      "required": true
+    },
+    "data": "Assignment",
+    "envelope": "AssignmentEnvelope",
+    "events": [
+      {
+        "name": "assignment.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.assignments.get": {
+    "id": "academic.assignments.get",
+    "resource": "academic.assignments",
+    "name": "get",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/assignments/{id}",
+    "summary": "Get an assignment",
+    "description": "One assignment, if the caller may see its section. To guardians and students a draft is not there.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "assignments:read",
+    "scope": "assignments:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-SECTION",
+        "from": "path.id",
+        "optional": false,
+        "of": "assignment",
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "Assignment",
+    "envelope": "AssignmentEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.assignments.update": {
+    "id": "academic.assignments.update",
+    "resource": "academic.assignments",
+    "name": "update",
+    "alias": null,
+    "method": "PATCH",
+    "path": "/api/v1/academic/assignments/{id}",
+    "summary": "Update an assignment",
+    "description": "Changes the fields that are sent; lists are replaced as a whole. A draft is published; a published assignment is closed, and can be opened again unless its `closesAt` has passed. It becomes a draft again while nobody has handed anything in. An archived assignment stays as it is.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "assignments:update",
+    "scope": "assignments:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "path.id",
+        "optional": false,
+        "of": "assignment",
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "AssignmentUpdate",
+      "required": true
+    },
+    "data": "Assignment",
+    "envelope": "AssignmentEnvelope",
+    "events": [
+      {
+        "name": "assignment.updated",
+        "when": null,
+        "delivered": true
+      },
+      {
+        "name": "assignment.published",
+        "when": "it becomes published",
+        "delivered": true
+      },
+      {
+        "name": "assignment.closed",
+        "when": "it becomes closed",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "invalid_state_transition"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.assignments.getSubmissions": {
+    "id": "academic.assignments.getSubmissions",
+    "resource": "academic.assignments",
+    "name": "getSubmissions",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/assignments/{id}/submissions",
+    "summary": "List the submissions of an assignment",
+    "description": "What the students whom the caller may see have handed in, newest first. Guardians and students see score and feedback once they are released.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "submissions:read",
+    "scope": "assignments:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-SECTION",
+        "from": "path.id",
+        "optional": false,
+        "of": "assignment",
+        "any": null,
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "studentId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Submission",
+    "envelope": "SubmissionListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.assignments.submit": {
+    "id": "academic.assignments.submit",
+    "resource": "academic.assignments",
+    "name": "submit",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/assignments/{id}/submissions",
+    "summary": "Hand in work",
+    "description": "A further attempt of a student who is enrolled in the section, while the assignment is open. Students hand in for themselves and may leave `studentId` out; anyone else names the student. After `dueAt` the work is late, if the assignment allows that.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "assignments:submit",
+    "scope": "assignments:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "body.studentId",
+        "optional": true,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "caller",
+        "optional": true,
+        "of": "self",
+        "any": [
+          "R-SELF"
+        ],
+        "flag": null,
+        "unless": "body.studentId"
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "body.studentId",
+        "optional": true,
+        "of": null,
+        "except": null
+      },
+      {
+        "type": "data_processing",
+        "from": "caller",
+        "optional": true,
+        "of": "self",
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "SubmissionCreate",
+      "required": true
+    },
+    "data": "Submission",
+    "envelope": "SubmissionEnvelope",
+    "events": [
+      {
+        "name": "submission.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": false,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "assignment_not_open",
+          "late_not_allowed",
+          "attempts_exhausted",
+          "not_enrolled"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.assignments.returnSubmission": {
+    "id": "academic.assignments.returnSubmission",
+    "resource": "academic.assignments",
+    "name": "returnSubmission",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/submissions/{id}/return",
+    "summary": "Return a submission",
+    "description": "Gives a submission back to its student, and releases its grade. Feedback that is sent takes the place of the grade's on the submission.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "grades:submit",
+    "scope": "grades:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "path.id",
+        "optional": false,
+        "of": "submission",
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "path.id",
+        "optional": false,
+        "of": "submission",
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "SubmissionReturn",
+      "required": false
+    },
+    "data": "Submission",
+    "envelope": "SubmissionEnvelope",
+    "events": [
+      {
+        "name": "submission.returned",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "invalid_state_transition"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.attendance.list": {
+    "id": "academic.attendance.list",
+    "resource": "academic.attendance",
+    "name": "list",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/attendance",
+    "summary": "List attendance",
+    "description": "The attendance of the students whom the caller may see, the latest day first. Filters narrow each other.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "attendance:read",
+    "scope": "attendance:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "studentId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "date",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "AttendanceRecord",
+    "envelope": "AttendanceRecordListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.attendance.mark": {
+    "id": "academic.attendance.mark",
+    "resource": "academic.attendance",
+    "name": "mark",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/attendance",
+    "summary": "Mark a student's attendance",
+    "description": "Records how a student attended a section, or the whole day, on a day. There is one record for each student, day and section: marking again replaces what it says. Marks of a section are for its teachers, marks of the whole day for the student's homeroom teacher, both for the office too.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "attendance:mark",
+    "scope": "attendance:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "body.sectionId",
+        "optional": true,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-KEY",
+          "R-TEACHES"
+        ],
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "body.studentId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": "canViewAcademics",
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "body.studentId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-KEY",
+          "R-HOMEROOM"
+        ],
+        "flag": null,
+        "unless": "body.sectionId"
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "body.studentId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "AttendanceMark",
+      "required": true
+    },
+    "data": "AttendanceRecord",
+    "envelope": "AttendanceRecordEnvelope",
+    "events": [
+      {
+        "name": "attendance.marked",
+        "when": "the record is new or changes",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "not_enrolled",
+          "attendance_locked"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.attendance.bulkMark": {
+    "id": "academic.attendance.bulkMark",
+    "resource": "academic.attendance",
+    "name": "bulkMark",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/attendance/bulk",
+    "summary": "Mark the attendance of many students",
+    "description": "Marks up to 300 students for one day, in a section or for the whole day, each as `academic.attendance.mark` does. All are marked or, if any of them cannot be, none.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "attendance:mark",
+    "scope": "attendance:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "body.sectionId",
+        "optional": true,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-KEY",
+          "R-TEACHES"
+        ],
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "body.records[].studentId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": "canViewAcademics",
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "body.records[].studentId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-KEY",
+          "R-HOMEROOM"
+        ],
+        "flag": null,
+        "unless": "body.sectionId"
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "body.records[].studentId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "AttendanceBulkMark",
+      "required": true
+    },
+    "data": "AttendanceBulkResult",
+    "envelope": "AttendanceBulkResultEnvelope",
+    "events": [
+      {
+        "name": "attendance.bulk_marked",
+        "when": "any record is new or changes",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "not_enrolled",
+          "attendance_locked"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.attendance.getStudentAttendance": {
+    "id": "academic.attendance.getStudentAttendance",
+    "resource": "academic.attendance",
+    "name": "getStudentAttendance",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/students/{studentId}/attendance",
+    "summary": "List a student's attendance",
+    "description": "How one student attended, the latest day first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "attendance:read",
+    "scope": "attendance:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.studentId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "path.studentId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "studentId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "AttendanceRecord",
+    "envelope": "AttendanceRecordListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
   "academic.classrooms.list": {
     "id": "academic.classrooms.list",
     "resource": "academic.classrooms",
@@ -2218,6 +3288,425 @@ export const operations = {
     ],
     "deprecated": null
   },
+  "academic.lessons.list": {
+    "id": "academic.lessons.list",
+    "resource": "academic.lessons",
+    "name": "list",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/lessons",
+    "summary": "List lessons",
+    "description": "The lessons of the sections that the caller may see, newest first. Drafts are for those who teach the section, and for the office; guardians and students do not see them.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "lessons:read",
+    "scope": "academic:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-SECTION",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Lesson",
+    "envelope": "LessonListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.lessons.create": {
+    "id": "academic.lessons.create",
+    "resource": "academic.lessons",
+    "name": "create",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/lessons",
+    "summary": "Create a lesson",
+    "description": "Plans a lesson of an active section. Its date, if it has one, lies in the section's term.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "lessons:create",
+    "scope": "academic:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "body.sectionId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "LessonCreate",
+      "required": true
+    },
+    "data": "Lesson",
+    "envelope": "LessonEnvelope",
+    "events": [
+      {
+        "name": "lesson.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.lessons.get": {
+    "id": "academic.lessons.get",
+    "resource": "academic.lessons",
+    "name": "get",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/lessons/{id}",
+    "summary": "Get a lesson",
+    "description": "One lesson, if the caller may see its section. To guardians and students a draft is not there.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "lessons:read",
+    "scope": "academic:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-SECTION",
+        "from": "path.id",
+        "optional": false,
+        "of": "lesson",
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "Lesson",
+    "envelope": "LessonEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.lessons.update": {
+    "id": "academic.lessons.update",
+    "resource": "academic.lessons",
+    "name": "update",
+    "alias": null,
+    "method": "PATCH",
+    "path": "/api/v1/academic/lessons/{id}",
+    "summary": "Update a lesson",
+    "description": "Changes the fields that are sent; lists are replaced as a whole. A draft is published, and then delivered. Either can be canceled before that, and a canceled lesson becomes a draft again.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "lessons:update",
+    "scope": "academic:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "path.id",
+        "optional": false,
+        "of": "lesson",
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "LessonUpdate",
+      "required": true
+    },
+    "data": "Lesson",
+    "envelope": "LessonEnvelope",
+    "events": [
+      {
+        "name": "lesson.updated",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "invalid_state_transition"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.lessons.getSchedule": {
+    "id": "academic.lessons.getSchedule",
+    "resource": "academic.lessons",
+    "name": "getSchedule",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/schedule",
+    "summary": "Get the schedule",
+    "description": "When the active sections that the caller may see meet, from one day of the organization's calendar to another, in order of time. A lesson belongs to the meeting during which it begins, or, without a time, to the section's first meeting of its day. A meeting with several lessons comes once for each; a lesson at another time comes by itself. Canceled lessons are left out, and so are drafts, for guardians and students. With `studentId` the schedule holds what the student is enrolled in on each day; the caller needs access to the student, and the guardians' consent to data processing where it applies.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "lessons:read",
+    "scope": "academic:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-SECTION",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "query.studentId",
+        "optional": true,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "query.studentId",
+        "optional": true,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "from",
+        "in": "query",
+        "required": true
+      },
+      {
+        "name": "to",
+        "in": "query",
+        "required": true
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "teacherId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "studentId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "ScheduleEntry",
+    "envelope": "ScheduleEntryListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
   "academic.sections.list": {
     "id": "academic.sections.list",
     "resource": "academic.sections",
@@ -2510,6 +3999,3115 @@ export const operations = {
           "room_double_booked",
           "invalid_state_transition"
         ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.grades.listGrades": {
+    "id": "academic.grades.listGrades",
+    "resource": "academic.grades",
+    "name": "listGrades",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/grades",
+    "summary": "List grades",
+    "description": "The grades of the students whom the caller may see, the last graded first. Guardians and students see released ones only.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "grades:read",
+    "scope": "grades:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "assessmentId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "studentId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "termId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "released",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Grade",
+    "envelope": "GradeListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.grades.submitGrade": {
+    "id": "academic.grades.submitGrade",
+    "resource": "academic.grades",
+    "name": "submitGrade",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/grades",
+    "summary": "Submit a grade",
+    "description": "Grades a student's assessment. There is one grade for each student and assessment: submitting again replaces it. A grade that was released stays so. If the assessment is of an assignment, the student's latest submission becomes graded.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "grades:submit",
+    "scope": "grades:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "body.assessmentId",
+        "optional": false,
+        "of": "assessment",
+        "any": null,
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "body.studentId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "body.studentId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "GradeSubmit",
+      "required": true
+    },
+    "data": "Grade",
+    "envelope": "GradeEnvelope",
+    "events": [
+      {
+        "name": "grade.submitted",
+        "when": "the grade is new or changes",
+        "delivered": true
+      },
+      {
+        "name": "grade.released",
+        "when": "the family may see it from now on",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "not_enrolled",
+          "term_closed"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.grades.bulkSubmitGrades": {
+    "id": "academic.grades.bulkSubmitGrades",
+    "resource": "academic.grades",
+    "name": "bulkSubmitGrades",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/grades/bulk",
+    "summary": "Submit many grades",
+    "description": "Grades up to 300 students on one assessment, each as `academic.grades.submitGrade` does. All are graded or, if any of them cannot be, none.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "grades:submit",
+    "scope": "grades:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "body.assessmentId",
+        "optional": false,
+        "of": "assessment",
+        "any": null,
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "body.grades[].studentId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "body.grades[].studentId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "GradeBulkSubmit",
+      "required": true
+    },
+    "data": "GradeBulkResult",
+    "envelope": "GradeBulkResultEnvelope",
+    "events": [
+      {
+        "name": "grade.bulk_submitted",
+        "when": "any grade is new or changes",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "not_enrolled",
+          "term_closed"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.grades.getStudentGrades": {
+    "id": "academic.grades.getStudentGrades",
+    "resource": "academic.grades",
+    "name": "getStudentGrades",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/students/{studentId}/grades",
+    "summary": "List a student's grades",
+    "description": "The grades of one student, the last graded first. Guardians and the student see released ones only.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "grades:read",
+    "scope": "grades:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.studentId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "path.studentId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "studentId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "termId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Grade",
+    "envelope": "GradeListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.grades.listAssessments": {
+    "id": "academic.grades.listAssessments",
+    "resource": "academic.grades",
+    "name": "listAssessments",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/assessments",
+    "summary": "List assessments",
+    "description": "What is graded in the sections that the caller may see, the last created first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "assessments:read",
+    "scope": "grades:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-SECTION",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "termId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "category",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "assignmentId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Assessment",
+    "envelope": "AssessmentListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.grades.createAssessment": {
+    "id": "academic.grades.createAssessment",
+    "resource": "academic.grades",
+    "name": "createAssessment",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/assessments",
+    "summary": "Create an assessment",
+    "description": "Adds something to grade to a section whose term is not closed. An assignment has at most one.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "assessments:create",
+    "scope": "grades:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "body.sectionId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "AssessmentCreate",
+      "required": true
+    },
+    "data": "Assessment",
+    "envelope": "AssessmentEnvelope",
+    "events": [
+      {
+        "name": "assessment.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "duplicate",
+          "term_closed"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.students.list": {
+    "id": "academic.students.list",
+    "resource": "academic.students",
+    "name": "list",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/students",
+    "summary": "List students",
+    "description": "The students whom the caller may see, by last and first name. Teachers see those whom they teach, guardians their children, students themselves.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "students:read",
+    "scope": "students:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "gradeLevel",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "classroomId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Student",
+    "envelope": "StudentListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.students.create": {
+    "id": "academic.students.create",
+    "resource": "academic.students",
+    "name": "create",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/students",
+    "summary": "Create a student",
+    "description": "Adds a student. The student number must be new in the organization.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "students:create",
+    "scope": "students:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "StudentCreate",
+      "required": true
+    },
+    "data": "Student",
+    "envelope": "StudentEnvelope",
+    "events": [
+      {
+        "name": "student.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "duplicate"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.students.get": {
+    "id": "academic.students.get",
+    "resource": "academic.students",
+    "name": "get",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/students/{id}",
+    "summary": "Get a student",
+    "description": "One student, if the caller may see them. The audit log tells who has read it.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "students:read",
+    "scope": "students:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "Student",
+    "envelope": "StudentEnvelope",
+    "events": [],
+    "audit": true,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.students.update": {
+    "id": "academic.students.update",
+    "resource": "academic.students",
+    "name": "update",
+    "alias": null,
+    "method": "PATCH",
+    "path": "/api/v1/academic/students/{id}",
+    "summary": "Update a student",
+    "description": "Changes the fields that are sent. A student becomes enrolled, inactive, transferred or graduated through `status`; leaving `enrolled` withdraws the active enrollments.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "students:update",
+    "scope": "students:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "StudentUpdate",
+      "required": true
+    },
+    "data": "Student",
+    "envelope": "StudentEnvelope",
+    "events": [
+      {
+        "name": "student.updated",
+        "when": null,
+        "delivered": true
+      },
+      {
+        "name": "enrollment.withdrawn",
+        "when": "the student leaves enrolled, for each",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "duplicate",
+          "invalid_state_transition"
+        ]
+      },
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.students.getEnrollments": {
+    "id": "academic.students.getEnrollments",
+    "resource": "academic.students",
+    "name": "getEnrollments",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/students/{id}/enrollments",
+    "summary": "List a student's enrollments",
+    "description": "The sections that a student takes, waits for, has completed or left, newest enrollment first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "enrollments:read",
+    "scope": "enrollments:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "termId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Enrollment",
+    "envelope": "EnrollmentListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.enrollments.list": {
+    "id": "academic.enrollments.list",
+    "resource": "academic.enrollments",
+    "name": "list",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/enrollments",
+    "summary": "List enrollments",
+    "description": "The enrollments of the students whom the caller may see, newest first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "enrollments:read",
+    "scope": "enrollments:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "studentId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "termId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Enrollment",
+    "envelope": "EnrollmentListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.enrollments.create": {
+    "id": "academic.enrollments.create",
+    "resource": "academic.enrollments",
+    "name": "create",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/enrollments",
+    "summary": "Enroll a student",
+    "description": "Enrolls a student in an active section. An active enrollment takes a place, and is refused when there is none left: enroll as `waitlisted` then. Whatever its state, the prerequisites that the course requires must be met, each by a completed enrollment of the student, unless `overridePrerequisites` is set.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "enrollments:create",
+    "scope": "enrollments:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "body.studentId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "body.studentId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "EnrollmentCreate",
+      "required": true
+    },
+    "data": "Enrollment",
+    "envelope": "EnrollmentEnvelope",
+    "events": [
+      {
+        "name": "enrollment.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "duplicate",
+          "capacity_reached",
+          "prerequisite_not_met",
+          "section_not_active"
+        ]
+      },
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_REQUIRED",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.enrollments.update": {
+    "id": "academic.enrollments.update",
+    "resource": "academic.enrollments",
+    "name": "update",
+    "alias": null,
+    "method": "PATCH",
+    "path": "/api/v1/academic/enrollments/{id}",
+    "summary": "Update an enrollment",
+    "description": "Changes the fields that are sent. A pending or waitlisted enrollment becomes `active` when the section has a place; nobody moves up by themselves. An active one can be `completed`, and any of the three `withdrawn`.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "enrollments:update",
+    "scope": "enrollments:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "enrollment",
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "path.id",
+        "optional": false,
+        "of": "enrollment",
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "EnrollmentUpdate",
+      "required": true
+    },
+    "data": "Enrollment",
+    "envelope": "EnrollmentEnvelope",
+    "events": [
+      {
+        "name": "enrollment.updated",
+        "when": null,
+        "delivered": true
+      },
+      {
+        "name": "enrollment.withdrawn",
+        "when": "status becomes withdrawn",
+        "delivered": true
+      },
+      {
+        "name": "enrollment.completed",
+        "when": "status becomes completed",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "invalid_state_transition",
+          "capacity_reached"
+        ]
+      },
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_REQUIRED",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.enrollments.getSectionEnrollments": {
+    "id": "academic.enrollments.getSectionEnrollments",
+    "resource": "academic.enrollments",
+    "name": "getSectionEnrollments",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/sections/{sectionId}/enrollments",
+    "summary": "List a section's enrollments",
+    "description": "Who takes a section, waits for it, has completed or left it, newest enrollment first: of those, the students whom the caller may see.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "enrollments:read",
+    "scope": "enrollments:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-SECTION",
+        "from": "path.sectionId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Enrollment",
+    "envelope": "EnrollmentListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "family.getChildren": {
+    "id": "family.getChildren",
+    "resource": "family",
+    "name": "getChildren",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/family/children",
+    "summary": "List children",
+    "description": "The children whom the caller may see, by last name. Guardians see their own children even before they have agreed to anything: `consents` shows what is missing.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "children:read",
+    "scope": "family:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "except": "R-GUARDIAN"
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Child",
+    "envelope": "ChildListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "family.getChild": {
+    "id": "family.getChild",
+    "resource": "family",
+    "name": "getChild",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/family/children/{childId}",
+    "summary": "Get a child",
+    "description": "One child, if the caller stands in a relationship to it. Each look is audited.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "children:read",
+    "scope": "family:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "Child",
+    "envelope": "ChildEnvelope",
+    "events": [],
+    "audit": true,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.getMembers": {
+    "id": "family.getMembers",
+    "resource": "family",
+    "name": "getMembers",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/family/members",
+    "summary": "List family members",
+    "description": "The members of the families that the caller may see, newest first. Guardians see the families of the children to whom a link of theirs is active.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "family:read",
+    "scope": "family:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-FAMILY",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "familyId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "FamilyMember",
+    "envelope": "FamilyMemberListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [
+      {
+        "code": "FAMILY_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.listGuardianLinks": {
+    "id": "family.listGuardianLinks",
+    "resource": "family",
+    "name": "listGuardianLinks",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/family/guardian-links",
+    "summary": "List guardian links",
+    "description": "Who is or was a guardian of the children whom the caller may see, newest first. A guardian sees the links of a child once her own link to it is active.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "guardian_links:read",
+    "scope": "family:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "guardianUserId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "GuardianLink",
+    "envelope": "GuardianLinkListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "family.createGuardianLink": {
+    "id": "family.createGuardianLink",
+    "resource": "family",
+    "name": "createGuardianLink",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/family/guardian-links",
+    "summary": "Propose a guardian",
+    "description": "Proposes a member with the role guardian as a guardian of the child. The link holds once it is accepted. For owners, admins, office staff, the organization's own keys, and the child's primary guardians; these can neither name another primary guardian nor allow more than their own link does.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "guardian_links:create",
+    "scope": "family:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "body.childId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-GUARDIAN",
+          "R-SECRET-KEY"
+        ],
+        "flag": "isPrimary",
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "GuardianLinkCreate",
+      "required": true
+    },
+    "data": "GuardianLink",
+    "envelope": "GuardianLinkEnvelope",
+    "events": [
+      {
+        "name": "guardian_link.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "GUARDIAN_LINK_EXISTS",
+        "reasons": []
+      },
+      {
+        "code": "GUARDIAN_NOT_A_MEMBER",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.acceptGuardianLink": {
+    "id": "family.acceptGuardianLink",
+    "resource": "family",
+    "name": "acceptGuardianLink",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/family/guardian-links/{id}/accept",
+    "summary": "Accept a guardian link",
+    "description": "Makes a pending link active, and guardian and child members of their family. For the guardian of the link, and for owners and admins.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "guardian_links:accept",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "guardian_link",
+        "any": [
+          "R-ORG",
+          "R-LINKED"
+        ],
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "GuardianLink",
+    "envelope": "GuardianLinkEnvelope",
+    "events": [
+      {
+        "name": "guardian_link.activated",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "GUARDIAN_LINK_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "GUARDIAN_LINK_NOT_PENDING",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.revokeGuardianLink": {
+    "id": "family.revokeGuardianLink",
+    "resource": "family",
+    "name": "revokeGuardianLink",
+    "alias": null,
+    "method": "DELETE",
+    "path": "/api/v1/family/guardian-links/{id}",
+    "summary": "Revoke a guardian link",
+    "description": "Ends a link for good, or declines a pending one. The guardian leaves the families to which no other active link ties them. For the guardian of the link, owners, admins and the organization's own keys; only owners and admins can take the last active guardian from an enrolled child.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "guardian_links:revoke",
+    "scope": "family:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "guardian_link",
+        "any": [
+          "R-ORG",
+          "R-SECRET-KEY",
+          "R-LINKED"
+        ],
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "GuardianLink",
+    "envelope": "GuardianLinkEnvelope",
+    "events": [
+      {
+        "name": "guardian_link.revoked",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "GUARDIAN_LINK_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "GUARDIAN_LINK_NOT_ACTIVE",
+        "reasons": []
+      },
+      {
+        "code": "LAST_PRIMARY_GUARDIAN",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.listConsents": {
+    "id": "family.listConsents",
+    "resource": "family",
+    "name": "listConsents",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/family/children/{childId}/consents",
+    "summary": "List consents",
+    "description": "What guardians have agreed to for the child, now and before, newest first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "consents:read",
+    "scope": "family:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "type",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Consent",
+    "envelope": "ConsentListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.grantConsent": {
+    "id": "family.grantConsent",
+    "resource": "family",
+    "name": "grantConsent",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/family/children/{childId}/consents",
+    "summary": "Grant a consent",
+    "description": "A guardian whose link allows it agrees to something for the child, under the organization's present policy. A consent to an older policy is superseded. For guardians only.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "consents:grant",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-GUARDIAN"
+        ],
+        "flag": "canConsent",
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "ConsentGrant",
+      "required": true
+    },
+    "data": "Consent",
+    "envelope": "ConsentEnvelope",
+    "events": [
+      {
+        "name": "consent.granted",
+        "when": null,
+        "delivered": true
+      },
+      {
+        "name": "consent.expired",
+        "when": "an earlier consent of the kind had run out",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_ALREADY_GRANTED",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_POLICY_OUTDATED",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.revokeConsent": {
+    "id": "family.revokeConsent",
+    "resource": "family",
+    "name": "revokeConsent",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/family/consents/{id}/revoke",
+    "summary": "Revoke a consent",
+    "description": "A guardian whose link allows it takes a consent back, whoever gave it. It holds for the next request already.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "consents:revoke",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "consent",
+        "any": [
+          "R-GUARDIAN"
+        ],
+        "flag": "canConsent",
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "ConsentRevoke",
+      "required": false
+    },
+    "data": "Consent",
+    "envelope": "ConsentEnvelope",
+    "events": [
+      {
+        "name": "consent.revoked",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "RELATIONSHIP_REQUIRED",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "CONSENT_NOT_ACTIVE",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.getHealthInfo": {
+    "id": "family.getHealthInfo",
+    "resource": "family",
+    "name": "getHealthInfo",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/family/children/{childId}/health",
+    "summary": "Get a child's health information",
+    "description": "What the school must know of a child's health, with the guardians' consent to health data. Guardians need a link that shows health. Teachers get `view: alerts`: allergies, diet and what to do in an emergency.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "health:read",
+    "scope": "family.health:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-HEALTH",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewHealth",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "health_data",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "HealthInfo",
+    "envelope": "HealthInfoEnvelope",
+    "events": [],
+    "audit": true,
+    "errors": [
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "HEALTH_INFO_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.putHealthInfo": {
+    "id": "family.putHealthInfo",
+    "resource": "family",
+    "name": "putHealthInfo",
+    "alias": null,
+    "method": "PUT",
+    "path": "/api/v1/family/children/{childId}/health",
+    "summary": "Replace a child's health information",
+    "description": "Replaces all of it: what is left out is empty afterwards. It is stored encrypted, and no event and no audit row holds any of it.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "health:update",
+    "scope": "family.health:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-HEALTH",
+          "R-GUARDIAN",
+          "R-KEY"
+        ],
+        "flag": "canViewHealth",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "health_data",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "HealthInfoPut",
+      "required": true
+    },
+    "data": "HealthInfo",
+    "envelope": "HealthInfoEnvelope",
+    "events": [
+      {
+        "name": "health.updated",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.getTrustedContacts": {
+    "id": "family.getTrustedContacts",
+    "resource": "family",
+    "name": "getTrustedContacts",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/family/children/{childId}/trusted-contacts",
+    "summary": "List a child's trusted contacts",
+    "description": "Whom the guardians trust with the child, by priority, with their consent to sharing contacts. Phone numbers, addresses and pickup PINs are never shown.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "trusted_contacts:read",
+    "scope": "family:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "contact_sharing",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "canPickup",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "TrustedContact",
+    "envelope": "TrustedContactListEnvelope",
+    "events": [],
+    "audit": true,
+    "errors": [
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.createTrustedContact": {
+    "id": "family.createTrustedContact",
+    "resource": "family",
+    "name": "createTrustedContact",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/family/children/{childId}/trusted-contacts",
+    "summary": "Add a trusted contact",
+    "description": "Adds somebody whom the guardians trust with the child, 20 at most. For guardians whose link lets them manage contacts, and for the office. `phone` and `address` are stored encrypted and cannot be read back.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "trusted_contacts:create",
+    "scope": "family:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-GUARDIAN",
+          "R-KEY"
+        ],
+        "flag": "canManageContacts",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "contact_sharing",
+        "from": "path.childId",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "childId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "TrustedContactCreate",
+      "required": true
+    },
+    "data": "TrustedContact",
+    "envelope": "TrustedContactEnvelope",
+    "events": [
+      {
+        "name": "trusted_contact.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "CHILD_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "TRUSTED_CONTACT_LIMIT",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.updateTrustedContact": {
+    "id": "family.updateTrustedContact",
+    "resource": "family",
+    "name": "updateTrustedContact",
+    "alias": null,
+    "method": "PATCH",
+    "path": "/api/v1/family/trusted-contacts/{id}",
+    "summary": "Update a trusted contact",
+    "description": "Changes the fields that are sent. For guardians whose link lets them manage contacts, and for the office.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "trusted_contacts:update",
+    "scope": "family:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-GUARDIAN",
+          "R-KEY"
+        ],
+        "flag": "canManageContacts",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "contact_sharing",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "TrustedContactUpdate",
+      "required": true
+    },
+    "data": "TrustedContact",
+    "envelope": "TrustedContactEnvelope",
+    "events": [
+      {
+        "name": "trusted_contact.updated",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "TRUSTED_CONTACT_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.deleteTrustedContact": {
+    "id": "family.deleteTrustedContact",
+    "resource": "family",
+    "name": "deleteTrustedContact",
+    "alias": null,
+    "method": "DELETE",
+    "path": "/api/v1/family/trusted-contacts/{id}",
+    "summary": "Delete a trusted contact",
+    "description": "Deletes a trusted contact, whether or not the consent to sharing contacts still stands. Phone number, address and PIN are erased at once.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "trusted_contacts:delete",
+    "scope": "family:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-GUARDIAN",
+          "R-KEY"
+        ],
+        "flag": "canManageContacts",
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "DeletedResource",
+    "envelope": "DeletedResourceEnvelope",
+    "events": [
+      {
+        "name": "trusted_contact.deleted",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "TRUSTED_CONTACT_NOT_FOUND",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.setTrustedContactPin": {
+    "id": "family.setTrustedContactPin",
+    "resource": "family",
+    "name": "setTrustedContactPin",
+    "alias": null,
+    "method": "PUT",
+    "path": "/api/v1/family/trusted-contacts/{id}/pin",
+    "summary": "Set or clear a pickup PIN",
+    "description": "Sets the PIN by which the contact is known at the school gate, or clears it with null. For guardians whose link lets them manage contacts, and for nobody else. Nothing of a PIN can be read afterwards, not even whether there is one.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "trusted_contacts:update",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "any": [
+          "R-GUARDIAN"
+        ],
+        "flag": "canManageContacts",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "contact_sharing",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "PinSet",
+      "required": true
+    },
+    "data": "TrustedContact",
+    "envelope": "TrustedContactEnvelope",
+    "events": [
+      {
+        "name": "trusted_contact.pin_set",
+        "when": null,
+        "delivered": false
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "TRUSTED_CONTACT_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "PIN_TOO_WEAK",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "family.verifyTrustedContactPin": {
+    "id": "family.verifyTrustedContactPin",
+    "resource": "family",
+    "name": "verifyTrustedContactPin",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/family/trusted-contacts/{id}/verify-pin",
+    "summary": "Verify a pickup PIN",
+    "description": "For the people at the school: whether this is the contact's PIN, and the contact may pick the child up today. After five wrong PINs within 15 minutes the contact's PIN is locked for 15 minutes. Every attempt is recorded.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "trusted_contacts:verify",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-HEALTH",
+          "R-TEACHER-OF"
+        ],
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "contact_sharing",
+        "from": "path.id",
+        "optional": false,
+        "of": "trusted_contact",
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "PinVerify",
+      "required": true
+    },
+    "data": "PinVerification",
+    "envelope": "PinVerificationEnvelope",
+    "events": [
+      {
+        "name": "trusted_contact.pin_verified",
+        "when": null,
+        "delivered": false
+      },
+      {
+        "name": "trusted_contact.pin_failed",
+        "when": "the call is refused with PIN_INVALID or PICKUP_NOT_ALLOWED",
+        "delivered": false
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "TRUSTED_CONTACT_NOT_FOUND",
+        "reasons": []
+      },
+      {
+        "code": "PIN_INVALID",
+        "reasons": []
+      },
+      {
+        "code": "PIN_NOT_SET",
+        "reasons": []
+      },
+      {
+        "code": "PIN_LOCKED",
+        "reasons": []
+      },
+      {
+        "code": "PICKUP_NOT_ALLOWED",
+        "reasons": []
       }
     ],
     "deprecated": null

@@ -7,16 +7,19 @@ export class ApiError extends Error {
   readonly status: number
   readonly details: unknown
   readonly headers: Readonly<Record<string, string>>
+  /** What the handler wrote and emitted before stays: it is committed, and the refusal answered. */
+  readonly keepsWrites: boolean
 
   constructor(
     code: ErrorCode,
-    options: { details?: unknown; message?: string; headers?: Record<string, string> } = {},
+    options: { details?: unknown; message?: string; headers?: Record<string, string>; keepsWrites?: boolean } = {},
   ) {
     super(options.message ?? errors[code].meaning)
     this.code = code
     this.status = errors[code].status
     this.details = options.details
     this.headers = options.headers ?? {}
+    this.keepsWrites = options.keepsWrites ?? false
   }
 }
 

@@ -7,7 +7,7 @@ import type { Exchange } from './http/exchange.ts'
 import { newId } from './ids.ts'
 import type { Reporter } from './reporter.ts'
 
-interface AuditRow {
+export interface AuditRow {
   orgId: string
   id: string
   action: string
@@ -73,16 +73,16 @@ export function auditOf(x: Exchange, caller: Caller) {
 }
 
 const FLUSH_MS = 1_000
+/** Written at once when so many wait: a burst of reads must not grow without bound. */
+const FULL = 500
 
-/**
- * Denials of guards 7 to 9. One principal, operation and minute share a row, here and in the database, so that
- * hammering on a closed door cannot fill the log.
- */
-export class DeniedLog {
+/** Audit rows that belong to no transaction: kept here for a second, then written. */
+abstract class BufferedLog {
   readonly #database: Database
   readonly #reporter: Reporter
   readonly #timer: NodeJS.Timeout
-  #rows = new Map<string, AuditRow>()
+  #flushed: Promise<void> = Promise.resolve()
+  protected rows = new Map<string, AuditRow>()
 
   constructor(database: Database, reporter: Reporter) {
     this.#database = database
@@ -91,14 +91,69 @@ export class DeniedLog {
     this.#timer.unref()
   }
 
+  protected abstract readonly insert: typeof insertAudit
+
+  /** Resolves once all that was recorded before is written, also by a flush that was under way already. */
+  flush(): Promise<void> {
+    this.#flushed = this.#flushed.then(() => this.#write())
+    return this.#flushed
+  }
+
+  async #write(): Promise<void> {
+    const rows = this.rows
+    this.rows = new Map()
+    for (const [orgId, ofOne] of Map.groupBy(rows.values(), (row) => row.orgId)) {
+      const unit = new Unit(this.#database, orgId)
+      for (const row of ofOne) unit.write(this.insert, row)
+      await unit.commit().catch(async (error) => {
+        await unit.rollback()
+        this.#reporter.report(error, { operation: 'audit of denials and reads' })
+      })
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.flush()
+  }
+}
+
+/** Reads of a child's data that the contract wants audited; the handler may name with `audit` what it showed. */
+export class ReadLog extends BufferedLog {
+  protected readonly insert = insertAudit
+
+  record(x: Exchange): void {
+    const change = x.changes[0]?.change
+    const children = [...x.children.values()].flat()
+    const row = {
+      ...auditOf(x, x.caller),
+      orgId: x.orgId,
+      outcome: 'success',
+      resourceType: change?.resource ?? null,
+      resourceId: change?.id ?? null,
+      studentId: change?.studentIds?.[0] ?? (children.length === 1 ? (children[0]?.id ?? null) : null),
+      changes: null,
+    }
+    this.rows.set(row.id, row)
+    if (this.rows.size >= FULL) void this.flush()
+  }
+}
+
+/**
+ * Denials of guards 7 to 9. One principal, operation and minute share a row, here and in the database, so that
+ * hammering on a closed door cannot fill the log.
+ */
+export class DeniedLog extends BufferedLog {
+  protected readonly insert = insertDenied
+
   record(x: Exchange): void {
     const orgId = x.organizationOrNull?.id
     if (!orgId || !x.hasCaller) return
     const key = `${orgId} ${x.caller.id} ${x.op?.id} ${x.now.slice(0, 16)}`
-    const row = this.#rows.get(key)
+    const row = this.rows.get(key)
     if (row) row.count++
     else {
-      this.#rows.set(key, {
+      this.rows.set(key, {
         ...auditOf(x, x.caller),
         orgId,
         outcome: 'denied',
@@ -108,23 +163,5 @@ export class DeniedLog {
         changes: null,
       })
     }
-  }
-
-  async flush(): Promise<void> {
-    const rows = this.#rows
-    this.#rows = new Map()
-    for (const { orgId, ...row } of rows.values()) {
-      const unit = new Unit(this.#database, orgId)
-      unit.write(insertDenied, row)
-      await unit.commit().catch(async (error) => {
-        await unit.rollback()
-        this.#reporter.report(error, { operation: 'audit of denials' })
-      })
-    }
-  }
-
-  async close(): Promise<void> {
-    clearInterval(this.#timer)
-    await this.flush()
   }
 }

@@ -2,7 +2,7 @@ import type { EventType } from '@homeroom/contract/events'
 import type { Operation } from '@homeroom/contract/record'
 import type { EmbeddedContext } from './auth/init-data.ts'
 import type { Caller } from './caller.ts'
-import type { Unit } from './db/tenant.ts'
+import type { Tenant, Unit } from './db/tenant.ts'
 import type { Organization } from './organization.ts'
 import type { Services } from './services.ts'
 
@@ -18,6 +18,8 @@ export interface Context {
   readonly orgId: string
   /** In a mutation everything goes into one transaction; otherwise reads only. */
   readonly db: Unit
+  /** Reads outside the mutation's transaction, for what takes long before it can begin. */
+  readonly reads: Tenant
   /** Instant of the request, ISO 8601 with milliseconds. */
   readonly now: string
   readonly requestId: string
@@ -26,7 +28,7 @@ export interface Context {
   readonly embedded: EmbeddedContext | null
   /** Adds an outbox event to the transaction; the first one is also what the audit row tells. */
   emit(event: EventType, change: Change): void
-  /** As `emit`, for a mutation that has something to audit but no event. */
+  /** As `emit`, for what is audited but no event: a mutation that changed nothing, or the reading of a child's data. */
   audit(change: Change): void
   /** Runs once the transaction has committed, before the answer: dropping a cached entry, say. */
   afterCommit(step: () => void): void
@@ -42,6 +44,8 @@ export interface Change {
   object: object
   /** Public fields before the change, only those that differ; for deletions the last snapshot. */
   previous?: object | null
+  /** Changed fields whose values nobody is told, not even the audit log. */
+  redacted?: readonly string[]
   /** uuids of every child that the object names or is about. */
   studentIds?: readonly string[]
 }

@@ -1,13 +1,20 @@
 import type { Context } from './context.ts'
 import type { Handlers } from './handler-types.ts'
+import { assignments } from './resources/academic/assignments/handlers.ts'
+import { attendance } from './resources/academic/attendance/handlers.ts'
 import { classrooms } from './resources/academic/classrooms/handlers.ts'
 import { courses } from './resources/academic/courses/handlers.ts'
+import { enrollments } from './resources/academic/enrollments/handlers.ts'
+import { grades } from './resources/academic/grades/handlers.ts'
+import { lessons } from './resources/academic/lessons/handlers.ts'
 import { sections } from './resources/academic/sections/handlers.ts'
+import { students } from './resources/academic/students/handlers.ts'
 import { teachers } from './resources/academic/teachers/handlers.ts'
 import { terms } from './resources/academic/terms/handlers.ts'
 import { apiKeys } from './resources/api-keys/handlers.ts'
 import { audit } from './resources/audit/handlers.ts'
 import { embedded } from './resources/embedded/handlers.ts'
+import { family } from './resources/family/handlers.ts'
 import { identity } from './resources/identity/handlers.ts'
 import { notifications } from './resources/notifications/handlers.ts'
 import { organization } from './resources/organization/handlers.ts'
@@ -21,17 +28,24 @@ import { usage } from './resources/usage/handlers.ts'
 /** Every operation's handler. An operation of the contract that has none does not compile. */
 export const handlers: Handlers = {
   ...apiKeys,
+  ...assignments,
+  ...attendance,
   ...audit,
   ...classrooms,
   ...courses,
   ...embedded,
+  ...enrollments,
+  ...family,
+  ...grades,
   ...identity,
+  ...lessons,
   ...notifications,
   ...organization,
   ...profiles,
   ...retired,
   ...sections,
   ...store,
+  ...students,
   ...system,
   ...tasks,
   ...teachers,

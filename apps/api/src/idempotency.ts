@@ -60,6 +60,14 @@ const forget = statement('idempotency.forget', (p: Entry) =>
     .where('expires_at', '<=', sql<string>`now()`),
 )
 
+const withdrawKey = statement('idempotency.withdraw', (p: Entry) =>
+  db
+    .deleteFrom('idempotency_keys')
+    .where('org_id', '=', p.orgId)
+    .where('principal_id', '=', p.principalId)
+    .where('key', '=', p.key),
+)
+
 /** What a request's key puts into its transaction. The stored response is sealed: it can hold secrets and children's names. */
 export function claimOf(x: Exchange, key: string, fingerprint: Buffer): Claim {
   const entry = { orgId: x.orgId, principalId: x.caller.id, key }
@@ -74,6 +82,7 @@ export function claimOf(x: Exchange, key: string, fingerprint: Buffer): Claim {
     bare: () => claimKey.bind(row),
     withResponse: (body, status) => claimKey.bind({ ...row, status, sealed: seal(body) }),
     store: (body, status) => storeResponse.bind({ ...entry, status, sealed: seal(body) }),
+    withdraw: () => withdrawKey.bind(entry),
   }
 }
 

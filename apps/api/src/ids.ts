@@ -5,6 +5,8 @@ import { randomFillSync } from 'node:crypto'
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const DIGITS = new Int8Array(128).fill(-1)
 for (let i = 0; i < 32; i++) DIGITS[ALPHABET.charCodeAt(i)] = i
+/** Two digits at a time: half the concatenations. */
+const PAIRS = Array.from({ length: 1024 }, (_, i) => `${ALPHABET[i >> 5]}${ALPHABET[i & 31]}`)
 const HEX = '0123456789abcdef'
 const NIBBLES = new Int8Array(128).fill(-1)
 for (let i = 0; i < 16; i++) NIBBLES[HEX.charCodeAt(i)] = i
@@ -45,9 +47,9 @@ export function toPublic(prefix: string, uuid: string): string {
     if (nibble < 0) continue
     bits = (bits << 4) | nibble
     held += 4
-    if (held >= 5) {
-      held -= 5
-      out += ALPHABET[(bits >> held) & 31]
+    if (held >= 10) {
+      held -= 10
+      out += PAIRS[(bits >> held) & 1023]
       bits &= (1 << held) - 1
     }
   }

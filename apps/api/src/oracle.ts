@@ -1,3 +1,4 @@
+import express from 'express'
 import { middleware } from 'express-openapi-validator'
 import { openapi } from './contract.ts'
 import type { Exchange } from './http/exchange.ts'
@@ -34,7 +35,7 @@ export class Oracle {
   /** Runs the validator's request side on a stand-in for `req`: it fills in defaults, and knows no HEAD. */
   async request(x: Exchange): Promise<void> {
     const given = { method: x.op?.method, body: structuredClone(x.body), operationId: x.op?.id }
-    const req = Object.assign(Object.create(x.req), given)
+    const req = Object.assign(Object.create(x.req, EXPRESS), { app, originalUrl: x.req.url, baseUrl: '' }, given)
     const res = new OracleResponse()
     this.#responses.set(x, res)
     const failure = await new Promise<unknown>((done) => {
@@ -67,6 +68,10 @@ export class Oracle {
     this.#onFinding(finding)
   }
 }
+
+// The validator is a middleware of Express, which the contract's routes do not pass through.
+const app = express()
+const EXPRESS = Object.getOwnPropertyDescriptors(express.request)
 
 /** Stands in for Express's response: EOV replaces `json`, which we then call. */
 class OracleResponse {

@@ -5,7 +5,7 @@ import {
   createSecretKey,
   hkdfSync,
   type KeyObject,
-  randomBytes,
+  randomFillSync,
 } from 'node:crypto'
 
 /** One 32-byte master key and the name under which its ciphertexts can be told apart. */
@@ -38,7 +38,7 @@ export class Secrets {
   /** AES-256-GCM bound to `context`: length and id of the key, 12-byte nonce, 16-byte tag, ciphertext. */
   seal(plain: string, context: string): Buffer {
     const { id, seal } = this.#keys[0] as Derived
-    const nonce = randomBytes(12)
+    const nonce = newNonce()
     const cipher = createCipheriv('aes-256-gcm', seal, nonce).setAAD(Buffer.from(context))
     const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
     return Buffer.concat([Buffer.from([id.length]), Buffer.from(id), nonce, cipher.getAuthTag(), body])
@@ -76,4 +76,18 @@ export class Secrets {
     }
     return mac.digest()
   }
+}
+
+const NONCE = 12
+const pool = Buffer.allocUnsafe(NONCE * 256)
+let poolAt = pool.length
+
+/** Twelve random bytes, from a pool that is filled in one call: alone, they take a third of a sealing. None is used twice. */
+function newNonce(): Buffer {
+  if (poolAt === pool.length) {
+    randomFillSync(pool)
+    poolAt = 0
+  }
+  poolAt += NONCE
+  return Buffer.from(pool.subarray(poolAt - NONCE, poolAt))
 }

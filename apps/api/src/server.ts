@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type Logger, pino } from 'pino'
 import { createClient, type RedisClientType } from 'redis'
 import { createApp } from './app.ts'
-import { DeniedLog } from './audit.ts'
+import { DeniedLog, ReadLog } from './audit.ts'
 import { Authenticator } from './auth/authenticator.ts'
 import { Directory } from './auth/directory.ts'
 import { TokenVerifier } from './auth/token.ts'
@@ -61,7 +61,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       services.health.draining = true
       admin?.close()
       await Promise.all([drain(server), endWork()])
-      await Promise.all([services.meter.close(), services.routeHits.close(), services.denied.close()])
+      const { meter, routeHits, denied, readLog } = services
+      await Promise.all([meter, routeHits, denied, readLog].map((counter) => counter.close()))
       await reporter.flush()
       await Promise.all(closeAll.map((step) => step()))
     }
@@ -98,6 +99,7 @@ function createServices(config: Config, { log, reporter, database, redis }: Part
     meter: new Meter(database, quotas, reporter),
     routeHits: new RouteHits(database, reporter),
     denied: new DeniedLog(database, reporter),
+    readLog: new ReadLog(database, reporter),
     metrics: new Metrics(),
     health: new Health({ database, redis, jwks: tokens.jwks }),
     oracle: config.validateResponses

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { DeniedLog } from './audit.ts'
+import type { DeniedLog, ReadLog } from './audit.ts'
 import type { Authenticator } from './auth/authenticator.ts'
 import type { Directory } from './auth/directory.ts'
 import type { Config } from './config.ts'
@@ -28,6 +28,7 @@ export interface Services {
   quotas: Quotas
   routeHits: RouteHits
   denied: DeniedLog
+  readLog: ReadLog
   metrics: Metrics
   health: Health
   /** The independent validator, where `validateResponses` is on. */

@@ -33,14 +33,19 @@ function factsOf(of: string | null): Facts {
   const made: Facts = statement(`access.children.${name}`, (p: Asked, has) => {
     const child = sql.ref('s.id')
     const subject = subjectOf(of)
-    const named = subject
-      ? sql<string>`any(array(select ${subject.child} from ${subject.from} where r.org_id = ${p.orgId} and r.id = any(${p.ids}::uuid[])))`
+    const rows = subject && sql`${subject.from} where r.org_id = ${p.orgId} and r.id = any(${p.ids}::uuid[])`
+    const named = rows
+      ? sql<string>`any(array(select ${subject.child} from ${rows}))`
       : sql<string>`any(${p.ids}::uuid[])`
+    const linked =
+      rows && has('asLinked')
+        ? sql<boolean>`exists (select from ${rows} and ${subject.child} = s.id and ${subject.person} = ${p.userId})`
+        : sql<boolean>`false`
     return db
       .selectFrom('students as s')
       .select([
         's.id',
-        related(p, has, child).as('related'),
+        sql<boolean>`(${related(p, has, child)} or ${linked})`.as('related'),
         processable(p, has, child).as('data_processing'),
         sharable(p, has, child).as('third_party_sharing'),
         ...CONSENTS.map((type) => (has(type) ? consents(p, child, type) : sql<boolean>`false`).as(type)),
@@ -55,6 +60,8 @@ function factsOf(of: string | null): Facts {
 /** R-CHILD, with the consents that the operation needs at the same place. */
 export function childRule(need: Relationship, needed: readonly ConsentNeed[]): Rule {
   checkNeed(need)
+  if (need.any?.includes('R-LINKED') && !subjectOf(need.of)?.person)
+    throw new Error(`R-LINKED: of ${need.of} is nobody`)
   const facts = childFacts(need, needed)
   return {
     ...facts,
@@ -62,12 +69,18 @@ export function childRule(need: Relationship, needed: readonly ConsentNeed[]): R
       facts.judge(x, rows, located)
       const found = rows as ChildFacts[]
       const subject = subjectOf(need.of)
-      if (subject && found.length === 0) throw subject.absent([...located.fields.keys()][0] as string)
-      const refused = subject
-        ? found.filter(({ related }) => !related).map(({ id }) => id)
-        : refusedIds(found, located, tellsAbsence(x.caller))
+      if (subject) {
+        if (subject.absent && found.length === 0) throw subject.absent([...located.fields.keys()][0] as string)
+        // Whose row it is, the caller has not said and is not told.
+        if (found.some(({ related }) => !related)) {
+          throw new ApiError('RELATIONSHIP_REQUIRED', { details: { childId: null } })
+        }
+        return
+      }
+      const refused = refusedIds(found, located, tellsAbsence(x.caller))
       if (refused.length === 0) return
-      const named = refused.map((id) => toPublic('stu', id))
+      // Only an id that the caller sent: who is behind another row is not for her to learn.
+      const named = refused.map((id) => (subject ? null : toPublic('stu', id)))
       const details = named.length === 1 ? { childId: named[0] } : { childIds: named }
       throw new ApiError('RELATIONSHIP_REQUIRED', { details })
     },

@@ -5,7 +5,10 @@ import { isKey, isOrgAdmin } from '../caller.ts'
 import type { Has } from '../db/statement.ts'
 import type { Organization } from '../organization.ts'
 
-/** Ways to stand to a child, by the names of the contract. R-SECRET-KEY is a key of the organization's own. */
+/**
+ * Ways to stand to a child, by the names of the contract. R-SECRET-KEY is a key of the organization's own; R-LINKED is
+ * the person whom the named row of the child is about (`of: guardian_link`: its guardian, in whatever state).
+ */
 export type ChildWay =
   | 'R-ORG'
   | 'R-STAFF'
@@ -16,6 +19,7 @@ export type ChildWay =
   | 'R-SELF'
   | 'R-KEY'
   | 'R-SECRET-KEY'
+  | 'R-LINKED'
 /** R-CHILD where an operation names no ways of its own. */
 const R_CHILD: readonly ChildWay[] = ['R-ORG', 'R-STAFF', 'R-HEALTH', 'R-TEACHER-OF', 'R-GUARDIAN', 'R-SELF', 'R-KEY']
 
@@ -61,6 +65,8 @@ export interface ChildScope extends Partial<Record<LinkFlag, true>> {
   asGuardian?: true
   asSelf?: true
   asKey?: true
+  /** Asked of the row that names the child: child-rule.ts. */
+  asLinked?: true
   /** The operation needs no consent to data processing, or not from guardians. */
   unconsented?: true
   wardsUnconsented?: true
@@ -103,15 +109,23 @@ export function childScope({ caller, organization, now }: Viewer, need: ChildNee
     if (need.flag) scope[need.flag as LinkFlag] = true
   }
   if (roles.has('student') && open('R-SELF')) scope.asSelf = true
+  if (open('R-LINKED')) scope.asLinked = true
   return scope
 }
 
-/** The scope of a list of children's rows, as the operation's `x-relationship` and `x-consent` with `from: list` say. */
-export function listedChildren(viewer: Viewer & { op: Operation | null }): ChildScope {
-  const need = viewer.op?.relationship.find(({ rule, from }) => rule === 'R-CHILD' && from === 'list')
-  if (!need) throw new Error(`${viewer.op?.id}: no x-relationship R-CHILD from list`)
+type Asking = Viewer & { op: Operation | null }
+
+/** The scope that the operation's `x-relationship` sets for the child at a locator: for a list of one child's rows. */
+export function childScopeAt(viewer: Asking, place: string): ChildScope {
+  const need = viewer.op?.relationship.find(({ rule, from }) => rule === 'R-CHILD' && from === place)
+  if (!need) throw new Error(`${viewer.op?.id}: no x-relationship R-CHILD from ${place}`)
   checkNeed(need)
-  const scope = childScope(viewer, need)
+  return childScope(viewer, need)
+}
+
+/** The scope of a list of children's rows, as the operation's `x-relationship` and `x-consent` with `from: list` say. */
+export function listedChildren(viewer: Asking): ChildScope {
+  const scope = childScopeAt(viewer, 'list')
   const consent = viewer.op?.consent.find(({ from }) => from === 'list')
   if (!consent) return { ...scope, unconsented: true }
   return consent.except === 'R-GUARDIAN' ? { ...scope, wardsUnconsented: true } : scope
@@ -126,23 +140,19 @@ const or = (parts: Bool[]): Bool => (parts.length === 0 ? sql`false` : sql`(${sq
 /** Guard 8's R-CHILD. */
 export function related(p: P, has: H, child: Ref): Bool {
   if (has('everyChild') || has('asKey')) return sql`true`
-  const ways: Bool[] = []
-  if (has('asTeacher')) ways.push(teaches(p, child))
-  if (has('asHomeroom')) ways.push(leadsHomeroom(p, child))
-  if (has('asGuardian')) ways.push(guards(p, has, child))
-  if (has('asSelf')) ways.push(isSelf(p, child))
-  return or(ways)
+  return or([...exemptRelations(p, has, child), ...otherRelations(p, has, child)])
+}
+
+/** Whether the caller, who is related, is so as the school is: she sees what guardians and students do not, or not yet. */
+export function official(p: P, has: H, child: Ref): Bool {
+  if (!has('asGuardian') && !has('asSelf')) return sql`true`
+  return or(schoolRelations(p, has, child))
 }
 
 /** Guard 9 for `data_processing`: exempt by role, or granted. */
 export function processable(p: P, has: H, child: Ref): Bool {
   if (has('everyChild') || has('unconsented')) return sql`true`
-  const ways: Bool[] = [consents(p, child, 'data_processing')]
-  if (has('asTeacher')) ways.push(teaches(p, child))
-  if (has('asHomeroom')) ways.push(leadsHomeroom(p, child))
-  if (has('wardsUnconsented') && has('asGuardian')) ways.push(guards(p, has, child))
-  if (has('asSelf')) ways.push(isOfAge(p, child))
-  return or(ways)
+  return or([...exemptRelations(p, has, child), ...otherGrounds(p, has, child)])
 }
 
 /** Guard 9 for app keys, besides the type that the operation needs: `third_party_sharing`. */
@@ -151,9 +161,31 @@ export const sharable = (p: P, has: H, child: Ref): Bool => (has('appId') ? shar
 /** Both guards at once: the row filter of lists. */
 export function visibleChild(p: P, has: H, child: Ref): Bool {
   if (has('everyChild')) return sql`true`
-  const parts = [related(p, has, child), processable(p, has, child), sharable(p, has, child)]
-  return sql`(${sql.join(parts, sql` and `)})`
+  if (has('asKey')) return sql`(${processable(p, has, child)} and ${sharable(p, has, child)})`
+  if (has('unconsented')) return related(p, has, child)
+  // (E or R) and (E or G) is E or (R and G), which has the dear E in the plan once.
+  const relations = otherRelations(p, has, child)
+  const others = relations.length > 0 ? [sql<boolean>`(${or(relations)} and ${or(otherGrounds(p, has, child))})`] : []
+  return or([...exemptRelations(p, has, child), ...others])
 }
+
+const schoolRelations = (p: P, has: H, child: Ref): Bool[] => [
+  ...(has('asTeacher') ? [teaches(p, child)] : []),
+  ...(has('asHomeroom') ? [leadsHomeroom(p, child)] : []),
+]
+/** Relations that need no consent. */
+const exemptRelations = (p: P, has: H, child: Ref): Bool[] => [
+  ...schoolRelations(p, has, child),
+  ...(has('wardsUnconsented') && has('asGuardian') ? [guards(p, has, child)] : []),
+]
+const otherRelations = (p: P, has: H, child: Ref): Bool[] => [
+  ...(!has('wardsUnconsented') && has('asGuardian') ? [guards(p, has, child)] : []),
+  ...(has('asSelf') ? [isSelf(p, child)] : []),
+]
+const otherGrounds = (p: P, has: H, child: Ref): Bool[] => [
+  consents(p, child, 'data_processing'),
+  ...(has('asSelf') ? [isOfAge(p, child)] : []),
+]
 
 /** R-TEACHER-OF: an active enrollment in a section taught, a completed one of the current term, or the homeroom. */
 const teaches = (p: P, child: Ref): Bool => sql`(exists (
@@ -209,15 +241,26 @@ export const sharesWithApp = (p: { orgId: string; appId?: string }, child: Ref):
   where ca.org_id = ${p.orgId} and ca.student_id = ${child} and ca.type = 'third_party_sharing' and ca.status = 'granted'
     and (ca.app_id is null or ca.app_id = ${p.appId}) and (ca.expires_at is null or ca.expires_at > now()))`
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-/** The calendar date of an instant in a time zone, `YYYY-MM-DD`. */
+interface Calendar {
+  format: Intl.DateTimeFormat
+  minute: string
+  date: string
+}
+const calendars = new Map<string, Calendar>()
+/** The calendar date of an instant in a time zone, `YYYY-MM-DD`. The last minute's is kept: Intl takes 8 µs. */
 export function dateIn(timezone: string, instant: string): string {
-  let format = formats.get(timezone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' })
-    formats.set(timezone, format)
+  const minute = instant.slice(0, 16)
+  let calendar = calendars.get(timezone)
+  if (!calendar) {
+    const options = { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
+    calendar = { format: new Intl.DateTimeFormat('en-CA', options), minute: '', date: '' }
+    calendars.set(timezone, calendar)
   }
-  return format.format(Date.parse(instant))
+  if (calendar.minute !== minute) {
+    calendar.date = calendar.format.format(Date.parse(instant))
+    calendar.minute = minute
+  }
+  return calendar.date
 }
 
 export function yearsBefore(date: string, years: number): string {

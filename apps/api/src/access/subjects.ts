@@ -9,8 +9,10 @@ export interface Subject {
   from: RawBuilder<unknown>
   child?: RawBuilder<unknown>
   section?: RawBuilder<unknown>
-  /** Refuses an id that names no row here. */
-  absent(id: string): ApiError
+  /** The user whom the row is about, for R-LINKED. */
+  person?: RawBuilder<unknown>
+  /** Refuses an id that names no row here; left out where that is for the handler to judge. */
+  absent?(id: string): ApiError
 }
 
 const student = sql.ref('r.student_id')
@@ -18,6 +20,12 @@ const section = sql.ref('r.section_id')
 const plain = (resource: string, prefix: string) => (id: string) => notFound(resource, toPublic(prefix, id))
 
 const subjects: Record<string, Subject> = {
+  /** With `from: caller`: the child who calls, if the caller is one. */
+  self: {
+    prefix: 'usr',
+    from: sql`(select org_id, user_id as id, id as student_id from students) r`,
+    child: student,
+  },
   enrollment: {
     prefix: 'enr',
     from: sql`enrollments r`,
@@ -45,6 +53,7 @@ const subjects: Record<string, Subject> = {
     prefix: 'glnk',
     from: sql`guardian_links r`,
     child: student,
+    person: sql.ref('r.guardian_user_id'),
     absent: (id) => new ApiError('GUARDIAN_LINK_NOT_FOUND', { details: { linkId: toPublic('glnk', id) } }),
   },
   trusted_contact: {

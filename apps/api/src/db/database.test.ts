@@ -4,9 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/support/postgres.ts'
 import { School } from '../../test/support/school.ts'
 import { eventually } from '../../test/support/wait.ts'
-import { Database, isoTimestamp } from './database.ts'
+import { Database, transaction } from './database.ts'
 import type { DB } from './schema.generated.ts'
 import { db, type Prepared, statement } from './statement.ts'
+import { isoTimestamp } from './types.ts'
 
 let test: TestDatabase
 let admin: Kysely<DB>
@@ -147,10 +148,87 @@ describe('Database.read', () => {
     await eventually(async () => (await backends()).length === 0)
   })
 
+  it('fails the cancelled block and none of those that wait behind it', async () => {
+    const database = open({ readers: 1 })
+    const ids = newTaskIds()
+    const slow: Prepared = { name: 'test.slow', text: 'select pg_sleep(5)', values: [] }
+    const outcomes = await Promise.allSettled([
+      database.read(orgs[0] as string, [slow, ids.bind({ orgId: orgs[0] as string })]),
+      ...orgs.map((orgId) => database.read(orgId, [ids.bind({ orgId })])),
+    ])
+    expect(outcomes[0]).toMatchObject({ status: 'rejected', reason: { code: '57014', statement: 'test.slow' } })
+    expect(outcomes.slice(1).map((o) => o.status === 'fulfilled' && o.value)).toEqual(
+      orgs.map((orgId) => [[{ org_id: orgId, id: taskOf.get(orgId) }]]),
+    )
+  })
+
   it('refuses reads after close', async () => {
     const database = open()
     await close(database)
     await expect(database.read(orgs[0] as string, [])).rejects.toThrow('closed')
+  })
+})
+
+describe('Database.write', () => {
+  const prepared = (name: string, text: string, values: unknown[] = []): Prepared => ({ name, text, values })
+  const add = (orgId: string, n: unknown) =>
+    prepared('test.add', 'insert into deferred (org_id, n) values ($1, $2)', [orgId, n])
+  const stored = async () =>
+    (await sql<{ n: number }>`select n from deferred order by n`.execute(admin)).rows.map(({ n }) => n)
+
+  beforeAll(async () => {
+    await sql`create table deferred (org_id uuid not null, n integer unique deferrable initially deferred)`.execute(
+      admin,
+    )
+    await sql`select secure_tenant_table('deferred')`.execute(admin)
+  })
+  afterEach(() => sql`truncate deferred`.execute(admin))
+
+  it('keeps all or nothing, and the connection serves on', async () => {
+    const database = open()
+    const orgId = orgs[0] as string
+    await expect(database.write(orgId, [add(orgId, 1), DIVISION, add(orgId, 2)])).rejects.toMatchObject({
+      code: '22012',
+      statement: 'test.division',
+    })
+    expect(await stored()).toEqual([])
+    // `add` was new to the connection in the failed block, once before the failure and once after it.
+    await database.write(orgId, [add(orgId, 1), add(orgId, 2)])
+    expect(await stored()).toEqual([1, 2])
+  })
+
+  it('uses a statement whose first use failed', async () => {
+    const database = open()
+    const orgId = orgs[0] as string
+    for (let i = 0; i < 2; i++) {
+      await expect(database.write(orgId, [DIVISION, add(orgId, 1)])).rejects.toMatchObject({ code: '22012' })
+      await expect(database.write(orgId, [add(orgId, 'x')])).rejects.toMatchObject({ code: '22P02' })
+    }
+    await database.write(orgId, [add(orgId, 1)])
+    expect(await stored()).toEqual([1])
+  })
+
+  it('reports what only the commit finds', async () => {
+    const database = open()
+    const orgId = orgs[0] as string
+    await expect(database.write(orgId, [add(orgId, 1), add(orgId, 1)])).rejects.toMatchObject({ code: '23505' })
+    expect(await stored()).toEqual([])
+    await database.write(orgId, [add(orgId, 1)])
+    expect(await stored()).toEqual([1])
+  })
+
+  it('sends nothing of a block with a value that cannot be sent', async () => {
+    const database = open()
+    const orgId = orgs[0] as string
+    const circular: { self?: unknown } = {}
+    circular.self = circular
+    await expect(database.write(orgId, [add(orgId, 1), add(orgId, circular)])).rejects.toThrow('circular')
+    const session = await database.session()
+    await session.send([transaction.BEGIN, transaction.tenantOf(orgId), add(orgId, 2)])
+    await expect(session.commit([add(orgId, circular)])).rejects.toThrow('circular')
+    await session.send([transaction.ROLLBACK])
+    session.release()
+    expect(await stored()).toEqual([])
   })
 })
 

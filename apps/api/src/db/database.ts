@@ -1,11 +1,8 @@
-import type { EventEmitter } from 'node:events'
-import type { Socket } from 'node:net'
 import pg from 'pg'
+import { Block, type Rows } from './block.ts'
 import type { Prepared, RowsOf } from './statement.ts'
 
-type Rows = unknown[]
 const BEGIN = { name: 'begin', text: 'begin', values: [] }
-const BEGIN_READ = { name: 'begin_read', text: 'begin read only', values: [] }
 const COMMIT = { name: 'commit', text: 'commit', values: [] }
 const ROLLBACK = { name: 'rollback', text: 'rollback', values: [] }
 const tenantOf = (orgId: string): Prepared => ({
@@ -13,64 +10,50 @@ const tenantOf = (orgId: string): Prepared => ({
   text: "select set_config('app.org_id', $1, true)",
   values: [orgId],
 })
+const readingTenantOf = (orgId: string): Prepared => ({
+  name: 'reading_tenant',
+  text: "select set_config('app.org_id', $1, true), set_config('transaction_read_only', 'on', true)",
+  values: [orgId],
+})
 
-/** `2026-11-21 09:00:00.12+00` → `2026-11-21T09:00:00.120Z`: the session's zone is UTC and columns are timestamptz(3). */
-export function isoTimestamp(text: string): string {
-  if (text.endsWith('infinity')) return text
-  const fraction = text.length > 22 ? text.slice(20, -3).padEnd(3, '0') : '000'
-  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`
-}
-
-const types = {
-  getTypeParser(oid: number, format?: string) {
-    if (format === 'text' || format === undefined) {
-      if (oid === pg.types.builtins.TIMESTAMPTZ) return isoTimestamp
-      if (oid === pg.types.builtins.DATE) return (text: string) => text
-      if (oid === pg.types.builtins.INT8) return Number
-      if (oid === pg.types.builtins.NUMERIC) return Number
-    }
-    return pg.types.getTypeParser(oid, format as 'text')
-  },
-}
-
-interface Wire extends EventEmitter {
-  query(query: pg.Query): void
-  connection: { stream: Socket }
-}
-const PgQuery = pg.Query as unknown as new (
-  config: { name: string; text: string; values: readonly unknown[] },
-  callback: (error: Error | undefined, result: { rows: Rows; command: string }) => void,
-) => pg.Query
+/** A connected pg client, of which `query` and the socket are used. */
+type Wire = pg.Client & { connection: { stream: { cork(): void; uncork(): void } } }
 
 /** Thrown when COMMIT was answered by ROLLBACK though no statement reported an error. */
 export class RolledBack extends Error {}
 
-/**
- * Sends all statements in one socket write and answers with the rows of each. The first error rejects, after the last
- * answer has arrived, so that the connection is quiet again.
- */
-function send(client: Wire, statements: readonly Prepared[]): Promise<Rows[]> {
-  return new Promise((resolve, reject) => {
-    const results: Rows[] = new Array(statements.length)
-    let failure: Error | undefined
-    const last = statements.length - 1
-    const stream = client.connection.stream
-    stream.cork()
-    for (let i = 0; i <= last; i++) {
-      const statement = statements[i] as Prepared
-      client.query(
-        new PgQuery(statement, (error, result) => {
-          if (error) failure ??= Object.assign(error, { statement: statement.name })
-          else {
-            results[i] = result.rows
-            if (statement === COMMIT && result.command === 'ROLLBACK') failure ??= new RolledBack('rolled back')
-          }
-          if (i === last) failure ? reject(failure) : resolve(results)
-        }),
-      )
-    }
-    process.nextTick(() => stream.uncork())
-  })
+interface Answer {
+  rows: Rows[]
+  tag: string
+}
+
+/** Throws for a value that cannot be sent, while nothing is. */
+function blockOf(statements: readonly Prepared[]): { block: pg.Query; answer: Promise<Answer> } {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  const block = new Block(statements, (error, rows, tag) => (error ? reject(error) : resolve({ rows, tag })))
+  return { block: block as unknown as pg.Query, answer: promise }
+}
+
+/** Sends statements under one Sync and answers with the rows of each, or with the first error. */
+async function send(client: Wire, statements: readonly Prepared[]): Promise<Rows[]> {
+  const { block, answer } = blockOf(statements)
+  client.query(block)
+  return (await answer).rows
+}
+
+/** The same, and COMMIT in the same flight: it ends the transaction even where a statement failed. */
+async function sendAndCommit(client: Wire, statements: readonly Prepared[]): Promise<void> {
+  const work = blockOf(statements)
+  const end = blockOf([COMMIT])
+  const { stream } = client.connection
+  stream.cork()
+  client.query(work.block)
+  client.query(end.block)
+  stream.uncork()
+  const [done, ended] = await Promise.allSettled([work.answer, end.answer])
+  if (done.status === 'rejected') throw done.reason
+  if (ended.status === 'rejected') throw ended.reason
+  if (ended.value.tag !== 'COMMIT') throw new RolledBack('rolled back')
 }
 
 export interface DatabaseOptions {
@@ -84,9 +67,10 @@ export interface DatabaseOptions {
   onError?: (error: Error) => void
 }
 
-/** A transaction's own connection: statements go out in blocks, in order. */
+/** A connection of its own, in a transaction: statements go out in blocks, in order. */
 export interface Session {
   send(statements: readonly Prepared[]): Promise<Rows[]>
+  commit(statements: readonly Prepared[]): Promise<void>
   release(broken?: boolean): void
 }
 
@@ -109,7 +93,6 @@ export class Database {
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
       options: SETTINGS + (options.role ? ` -c role=${options.role}` : ''),
-      types: types as pg.CustomTypesConfig,
       pipeline: true,
     }
     this.#readers = new Array(options.readers).fill(null)
@@ -151,21 +134,34 @@ export class Database {
 
   /** A read-only transaction of one organization on a shared connection: one round trip. */
   async read<const T extends readonly Prepared[]>(orgId: string, statements: T): Promise<RowsOf<T>> {
-    const block = [BEGIN_READ, tenantOf(orgId), ...statements, COMMIT]
+    const block = [readingTenantOf(orgId), ...statements]
     for (let attempt = 1; ; attempt++) {
       try {
-        return (await send(await this.#reader(), block)).slice(2, -1) as RowsOf<T>
+        return (await send(await this.#reader(), block)).slice(1) as RowsOf<T>
       } catch (error) {
-        if (attempt === MAX_ATTEMPTS || !PREPARED_ANEW.has((error as pg.DatabaseError).code ?? '')) throw error
+        if (attempt === MAX_ATTEMPTS || (error as pg.DatabaseError).code !== UNKNOWN_STATEMENT) throw error
       }
     }
   }
 
   /** A connection of one's own, for a transaction whose statements depend on each other's answers. */
   async session(): Promise<Session> {
-    const client = await this.#pool.connect()
-    const wire = client as unknown as Wire
-    return { send: (statements) => send(wire, statements), release: (broken) => client.release(broken ?? false) }
+    const client = (await this.#pool.connect()) as Wire & pg.PoolClient
+    return {
+      send: (statements) => send(client, statements),
+      commit: (statements) => sendAndCommit(client, statements),
+      release: (broken) => client.release(broken ?? false),
+    }
+  }
+
+  /** A transaction of one organization that needs no answer on its way: all of it, with its commit, under one Sync. */
+  async write(orgId: string, statements: readonly Prepared[]): Promise<void> {
+    const client = (await this.#pool.connect()) as Wire & pg.PoolClient
+    try {
+      await send(client, [tenantOf(orgId), ...statements])
+    } finally {
+      client.release()
+    }
   }
 
   async close(): Promise<void> {
@@ -175,9 +171,9 @@ export class Database {
     await this.#pool.end()
   }
 }
-// On a shared connection a statement whose first Parse fell into another request's failed block is not there
-// (26000), and while pg learns of it, it may be parsed twice (42P05). Both are about names, not about the request.
-const PREPARED_ANEW = new Set(['26000', '42P05'])
+// On a shared connection a statement whose first use fell into another request's failed block is not there: that is about
+// names, not about the request.
+const UNKNOWN_STATEMENT = '26000'
 const MAX_ATTEMPTS = 4
 
-export const transaction = { BEGIN, COMMIT, ROLLBACK, tenantOf }
+export const transaction = { BEGIN, ROLLBACK, tenantOf }

@@ -501,6 +501,7 @@ export interface GuardianLinks {
   created_by_id: string | null;
   deleted_at: string | null;
   ends_on: string | null;
+  family_id: string | null;
   guardian_user_id: string;
   id: string;
   is_primary: Generated<boolean>;

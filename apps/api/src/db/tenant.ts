@@ -56,6 +56,8 @@ export interface Claim {
   withResponse(body: string, status: number): Prepared
   /** The response, after `bare`. */
   store(body: string, status: number): Prepared
+  /** Takes the key back, after `bare`. */
+  withdraw(): Prepared
 }
 
 /** Raised when the idempotency key was already there: the mutation did not happen. */
@@ -70,20 +72,14 @@ export class AlreadyClaimed extends Error {}
 export class Unit extends Bound implements Tenant {
   readonly #database: Database
   #session: Session | null = null
-  #opening: Prepared[]
   #queued: Prepared[] = []
   #over = false
   /** The claim of the idempotency key; `withResponse` is used when nothing was sent before the commit. */
-  claim: {
-    bare(): Prepared
-    withResponse(body: string, status: number): Prepared
-    store(body: string, status: number): Prepared
-  } | null = null
+  claim: Claim | null = null
 
   constructor(database: Database, orgId: string) {
     super(orgId)
     this.#database = database
-    this.#opening = [transaction.BEGIN, transaction.tenantOf(orgId)]
   }
 
   /** Queues a statement whose rows nobody needs. A violated constraint surfaces at the next read or the commit. */
@@ -92,21 +88,35 @@ export class Unit extends Bound implements Tenant {
   }
 
   async block<const T extends readonly Prepared[]>(statements: T): Promise<RowsOf<T>> {
-    const opening = this.#session ? [] : this.claim ? [...this.#opening, this.claim.bare()] : this.#opening
-    const before = [...opening, ...this.#queued]
+    const before = this.#session ? this.#queued : [...this.#opening(), ...this.#queued]
     this.#queued = []
     return (await this.#send([...before, ...statements])).slice(before.length) as RowsOf<T>
   }
 
   async commit(body = '', status = 0): Promise<void> {
-    const statements: Prepared[] = []
-    if (!this.#session) {
-      statements.push(...this.#opening)
-      if (this.claim) statements.push(this.claim.withResponse(body, status))
-    } else if (this.claim) {
-      this.#queued.push(this.claim.store(body, status))
+    const { claim } = this
+    if (this.#session) return this.#end(claim ? [claim.store(body, status)] : [])
+    try {
+      const claimed = claim ? [claim.withResponse(body, status)] : []
+      await this.#database.write(this.orgId, [...claimed, ...this.#queued])
+    } catch (error) {
+      throw translate(error)
     }
-    await this.#send([...statements, ...this.#queued, transaction.COMMIT])
+    this.#over = true
+  }
+
+  /** Commits what a refusal leaves behind. Its key is free again: only successes are replayed. */
+  async commitRefusal(): Promise<void> {
+    if (!this.#session) throw new Error('a refusal that keeps its writes has read something first')
+    await this.#end(this.claim ? [this.claim.withdraw()] : [])
+  }
+
+  async #end(last: readonly Prepared[]): Promise<void> {
+    try {
+      await this.#session?.commit([...this.#queued, ...last])
+    } catch (error) {
+      throw translate(error)
+    }
     this.#over = true
     this.#session?.release()
     this.#session = null
@@ -124,6 +134,11 @@ export class Unit extends Bound implements Tenant {
     } catch {
       session.release(true)
     }
+  }
+
+  #opening(): Prepared[] {
+    const opening = [transaction.BEGIN, transaction.tenantOf(this.orgId)]
+    return this.claim ? [...opening, this.claim.bare()] : opening
   }
 
   async #send(statements: readonly Prepared[]): Promise<unknown[][]> {

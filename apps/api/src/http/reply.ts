@@ -65,11 +65,10 @@ function write(
   body: string,
   bodiless: boolean,
 ): void {
-  const bytes = Buffer.from(body)
-  headers['Content-Length'] = String(bytes.length)
+  headers['Content-Length'] = String(Buffer.byteLength(body))
   res.writeHead(status, headers)
   if (bodiless) res.end()
-  else res.end(bytes)
+  else res.end(body) // as text: Node sends it in one piece with the head
 }
 
 export function errorBody(requestId: string, error: ApiError): string {

@@ -1,8 +1,9 @@
 import { events as catalogue } from '@homeroom/contract/events'
 import type { Operation } from '@homeroom/contract/record'
+import { ApiError } from '../api-error.ts'
 import { auditOf, insertAudit } from '../audit.ts'
 import type { Change } from '../context.ts'
-import { AlreadyClaimed, ClaimBusy } from '../db/tenant.ts'
+import { AlreadyClaimed, ClaimBusy, type Unit } from '../db/tenant.ts'
 import { insertEvent } from '../events/outbox.ts'
 import type { AnyHandler } from '../handlers.ts'
 import { envelopeOf } from '../http/envelope.ts'
@@ -28,12 +29,16 @@ export function handle(op: Operation, services: Services, handler: AnyHandler): 
     services.oracle?.response(x, status, envelope)
     return { status, body: writer(status)(envelope) }
   }
-  return op.idempotent
-    ? (x) => mutate(x, op, answer)
-    : (x) => answer(x).then(({ status, body }) => sendText(x, status, body))
+  return op.idempotent ? (x) => mutate(x, op, answer) : (x) => read(x, op, answer)
 }
 
 type Answer = (x: Exchange) => Promise<{ status: number; body: string }>
+
+async function read(x: Exchange, op: Operation, answer: Answer): Promise<void> {
+  const { status, body } = await answer(x)
+  if (op.audit) x.services.readLog.record(x)
+  sendText(x, status, body)
+}
 
 async function mutate(x: Exchange, op: Operation, answer: Answer): Promise<void> {
   const { idempotency } = x
@@ -42,11 +47,12 @@ async function mutate(x: Exchange, op: Operation, answer: Answer): Promise<void>
     if (idempotency) unit.claim = claimOf(x, idempotency.key, idempotency.fingerprint)
     try {
       const { status, body } = await answer(x)
-      record(x, op)
+      record(x, op, 'success')
       await unit.commit(body, status)
       x.committed()
       return sendText(x, status, body)
     } catch (error) {
+      if (error instanceof ApiError && error.keepsWrites) await keep(x, op, unit)
       await unit.rollback()
       if (error instanceof ClaimBusy && idempotency) throw inProgress(idempotency.key)
       if (!(error instanceof AlreadyClaimed) || !idempotency) throw error
@@ -57,8 +63,19 @@ async function mutate(x: Exchange, op: Operation, answer: Answer): Promise<void>
   }
 }
 
+/** What a refused mutation has written stays, with its events and an audit row that tells of the failure. */
+async function keep(x: Exchange, op: Operation, unit: Unit): Promise<void> {
+  try {
+    record(x, op, 'failed')
+    await unit.commitRefusal()
+  } catch (error) {
+    await unit.rollback()
+    throw error
+  }
+}
+
 /** Adds the outbox events and the audit row to the transaction. */
-function record(x: Exchange, op: Operation): void {
+function record(x: Exchange, op: Operation, outcome: 'success' | 'failed'): void {
   for (const { event, change } of x.changes) {
     if (!event) continue
     if (!op.events.some(({ name }) => name === event))
@@ -81,7 +98,7 @@ function record(x: Exchange, op: Operation): void {
   const change = x.changes[0]?.change
   x.db.write(insertAudit, {
     ...auditOf(x, x.caller),
-    outcome: 'success',
+    outcome,
     resourceType: change?.resource ?? null,
     resourceId: change?.id ?? null,
     studentId: change?.studentIds?.[0] ?? null,
@@ -89,8 +106,11 @@ function record(x: Exchange, op: Operation): void {
   })
 }
 
+const REDACTED = { from: '[redacted]', to: '[redacted]' }
+
 /** `{field: {from, to}}` of what an update changed; null for creations and deletions. */
-function changesOf({ object, previous }: Change): string | null {
+function changesOf({ object, previous, redacted }: Change): string | null {
+  if (redacted) return JSON.stringify(Object.fromEntries(redacted.map((field) => [field, REDACTED])))
   if (!previous || 'deleted' in object) return null
   const after = object as Record<string, unknown>
   return JSON.stringify(

@@ -3,6 +3,7 @@ import type { Insertable, Kysely } from 'kysely'
 import { directoryLookup, displayPrefix, hashSecret, mintSecret } from '../../src/auth/api-key.ts'
 import type { DB } from '../../src/db/schema.generated.ts'
 import { newId } from '../../src/ids.ts'
+import type { Secrets } from '../../src/secrets.ts'
 
 /** A person with an account and a membership. Ids are uuids. */
 export interface Person {
@@ -24,8 +25,16 @@ type MemberStatus = 'invited' | 'active' | 'suspended' | 'removed'
 /** Puts rows into a test database, as its owner. Whatever a test does not care about has a default. */
 export class School {
   readonly db: Kysely<DB>
-  constructor(db: Kysely<DB>) {
+  readonly #secrets: Secrets | undefined
+  /** `secrets`: the server's, for what is stored sealed. */
+  constructor(db: Kysely<DB>, secrets?: Secrets) {
     this.db = db
+    this.#secrets = secrets
+  }
+
+  get secrets(): Secrets {
+    if (!this.#secrets) throw new Error('this school was made without the secrets of a server')
+    return this.#secrets
   }
 
   async organization(values: Partial<Insertable<DB['organizations']>> = {}): Promise<string> {

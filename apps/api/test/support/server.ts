@@ -17,6 +17,8 @@ export interface TestServer {
   /** The database as a superuser: to arrange rows and to look at what was written. */
   db: Kysely<DB>
   appUrl: string
+  /** The same database as a superuser. */
+  adminUrl: string
   school: School
   /** A token that the server accepts for the person. */
   token(person: { subject: string }, options?: TokenOptions): Promise<string>
@@ -82,11 +84,12 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
 
   return {
     url: server.url,
+    adminUrl: database.adminUrl,
     server,
     identity,
     db,
     appUrl: database.appUrl,
-    school: new School(db),
+    school: new School(db, server.services.secrets),
     token,
     as: (caller, options = {}) =>
       new Homeroom({

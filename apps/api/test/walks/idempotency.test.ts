@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inputsOf, live, mutations } from './support/bundle.ts'
-import { addedBetween, contentsOf } from './support/contents.ts'
+import { addedBetween } from './support/contents.ts'
 import type { Draft } from './support/draft.ts'
 import { type Answer, errorOf } from './support/inspect.ts'
 import { World } from './support/world.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => w.close())
 
-const contents = () => contentsOf(w.server.db)
+const contents = () => w.contents()
 const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } })
 const newKey = () => `walk-${crypto.randomUUID()}`
 const isReplay = (answer: Answer) => answer.headers.get('idempotency-replayed') === 'true'

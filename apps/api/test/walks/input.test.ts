@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inputsOf, live } from './support/bundle.ts'
-import { contentsOf } from './support/contents.ts'
 import { limitsOf } from './support/faults.ts'
 import { type Answer, errorOf } from './support/inspect.ts'
 import { invalidRequests, nameOf } from './support/invalid.ts'
@@ -29,7 +28,7 @@ const detailsOf = (answer: Answer): Detail[] => (answer.status < 300 ? [] : (err
 describe.each(live)('$id', (op) => {
   it('400 for each rule of its input that is broken, on the field and on no other', async () => {
     const draft = await w.full(op)
-    const before = await contentsOf(w.server.db)
+    const before = await w.contents()
     for await (const invalid of invalidRequests(op, draft)) {
       const { location, field, code, url } = invalid
       const name = nameOf(invalid)
@@ -41,7 +40,7 @@ describe.each(live)('$id', (op) => {
       const elsewhere = detailsOf(answer).filter((d) => d.location !== location || !d.field.startsWith(field))
       expect.soft(elsewhere, name).toEqual([])
     }
-    expect(await contentsOf(w.server.db)).toEqual(before)
+    expect(await w.contents()).toEqual(before)
   })
 })
 

@@ -34,7 +34,7 @@ export interface Task {
   projectId: ProjectId | null
   assigneeId: UserId | null
   /** The student whom the task is about. Only people with access to that student see the task. */
-  studentId: string | null
+  studentId: StudentId | null
   labels: string[]
   completedAt: Timestamp | null
   createdAt: Timestamp
@@ -80,7 +80,7 @@ export interface TaskCreate {
   /** An active member whom the caller may see. */
   assigneeId?: UserId | null
   /** The student whom the task is about. The caller needs access to that student. */
-  studentId?: string | null
+  studentId?: StudentId | null
   /** Default `[]`. */
   labels?: string[]
 }
@@ -111,7 +111,7 @@ export interface TaskUpdate {
   /** An active member whom the caller may see. */
   assigneeId?: UserId | null
   /** The student whom the task is about. The caller needs access to that student. */
-  studentId?: string | null
+  studentId?: StudentId | null
   labels?: string[]
 }
 
@@ -151,6 +151,251 @@ export interface ProjectUpdate {
   startsOn?: CalendarDate | null
   /** Not before `startsOn`. */
   endsOn?: CalendarDate | null
+}
+
+export type SectionId = string
+
+/** Guardians and students do not see a draft. Work is handed in while it is published. */
+export type AssignmentStatus = 'draft' | 'published' | 'closed' | 'archived'
+
+export type AssignmentType = 'homework' | 'classwork' | 'project' | 'quiz' | 'reading' | 'other'
+
+export type AssignmentId = string
+
+export type SubmissionType = 'text' | 'url' | 'file' | 'none'
+
+export type HttpsUrl = string
+
+/** A link to a file. The service stores no files. */
+export interface Attachment {
+  name: string
+  url: HttpsUrl
+  /** A media type, as whoever attached it says. */
+  contentType: string | null
+  sizeBytes: number | null
+}
+
+export type StandardId = string
+
+/** Something that the students of a section are asked to do. */
+export interface Assignment {
+  id: AssignmentId
+  sectionId: SectionId
+  title: string
+  instructions: string | null
+  type: Open<AssignmentType>
+  status: Open<AssignmentStatus>
+  /** Kept with two decimals. */
+  pointsPossible: number | null
+  /** What a submission may consist of; `none` alone where nothing is handed in here. */
+  submissionTypes: Open<SubmissionType>[]
+  /** How often a student may hand in; null for any number. */
+  maxAttempts: number | null
+  /** Whether work is taken after `dueAt`. */
+  allowLate: boolean
+  /** Work is taken from then on. */
+  availableFrom: Timestamp | null
+  /** Not before `availableFrom`. */
+  dueAt: Timestamp | null
+  /** No work is taken afterwards. Not before `dueAt`. */
+  closesAt: Timestamp | null
+  attachments: Attachment[]
+  standardIds: StandardId[]
+  publishedAt: Timestamp | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface AttachmentInput {
+  name: string
+  url: HttpsUrl
+  /** A media type, as whoever attached it says. */
+  contentType?: string | null
+  sizeBytes?: number | null
+}
+
+export interface AssignmentCreate {
+  sectionId: SectionId
+  title: string
+  instructions?: string | null
+  /** Default `"homework"`. */
+  type?: AssignmentType
+  /** Default `"draft"`. */
+  status?: 'draft' | 'published'
+  /** Kept with two decimals. */
+  pointsPossible?: number | null
+  /** What a submission may consist of; `none` alone where nothing is handed in here. Default `["text"]`. */
+  submissionTypes?: SubmissionType[]
+  /** How often a student may hand in; null for any number. */
+  maxAttempts?: number | null
+  /** Whether work is taken after `dueAt`. Default `true`. */
+  allowLate?: boolean
+  /** Work is taken from then on. */
+  availableFrom?: Timestamp | null
+  /** Not before `availableFrom`. */
+  dueAt?: Timestamp | null
+  /** No work is taken afterwards. Not before `dueAt`. */
+  closesAt?: Timestamp | null
+  /** Default `[]`. */
+  attachments?: AttachmentInput[]
+  /** Default `[]`. */
+  standardIds?: StandardId[]
+}
+
+/** What is left out stays as it is; null clears. Lists replace the present ones. */
+export interface AssignmentUpdate {
+  title?: string
+  instructions?: string | null
+  type?: AssignmentType
+  status?: AssignmentStatus
+  /** Kept with two decimals. */
+  pointsPossible?: number | null
+  /** What a submission may consist of; `none` alone where nothing is handed in here. */
+  submissionTypes?: SubmissionType[]
+  /** How often a student may hand in; null for any number. */
+  maxAttempts?: number | null
+  /** Whether work is taken after `dueAt`. */
+  allowLate?: boolean
+  /** Work is taken from then on. */
+  availableFrom?: Timestamp | null
+  /** Not before `availableFrom`. */
+  dueAt?: Timestamp | null
+  /** No work is taken afterwards. Not before `dueAt`. */
+  closesAt?: Timestamp | null
+  attachments?: AttachmentInput[]
+  standardIds?: StandardId[]
+}
+
+export type SubmissionStatus = 'submitted' | 'graded' | 'returned'
+
+export type StudentId = string
+
+export type SubmissionId = string
+
+/** One attempt of one student. */
+export interface Submission {
+  id: SubmissionId
+  assignmentId: AssignmentId
+  studentId: StudentId
+  attempt: number
+  status: Open<SubmissionStatus>
+  text: string | null
+  url: HttpsUrl | null
+  attachments: Attachment[]
+  /** Handed in after `dueAt` as it was then. */
+  isLate: boolean
+  submittedAt: Timestamp
+  /** The score of the grade given for it; null to guardians and students until it is released. */
+  score: number | null
+  /** Null to guardians and students until it is released. */
+  feedback: string | null
+  /** Null to guardians and students until the grade is released. */
+  gradedAt: Timestamp | null
+  returnedAt: Timestamp | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+/** At least one of text, url and attachments, each as the assignment's `submissionTypes` allow. */
+export interface SubmissionCreate {
+  /** Whose work it is. Students may leave it out. */
+  studentId?: StudentId
+  text?: string | null
+  url?: HttpsUrl | null
+  attachments?: AttachmentInput[]
+}
+
+export interface SubmissionReturn {
+  feedback?: string | null
+}
+
+export type AttendanceStatus = 'present' | 'absent_excused' | 'absent_unexcused' | 'tardy' | 'early_departure' | 'partial'
+
+export type AttendanceRecordId = string
+
+/** How a student attended a section, or the whole day, on one day. */
+export interface AttendanceRecord {
+  id: AttendanceRecordId
+  studentId: StudentId
+  /** Null for the whole day. */
+  sectionId: SectionId | null
+  /** The day at the school. */
+  date: CalendarDate
+  status: Open<AttendanceStatus>
+  /** With `tardy`, and only then. */
+  minutesLate: number | null
+  arrivedAt: Timestamp | null
+  /** With `early_departure` and `partial` only, and not before `arrivedAt`. */
+  departedAt: Timestamp | null
+  /** For the family to read. */
+  reason: string | null
+  /** For the school only. Null to guardians and students, and in events. */
+  note: string | null
+  markedAt: Timestamp
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+/** What is left out is cleared. */
+export interface AttendanceMark {
+  /** Enrolled in the section, or in the school for the whole day. */
+  studentId: StudentId
+  /** Null for the whole day. */
+  sectionId?: SectionId | null
+  /**
+   * A day at the school within the section's term, not in the future. Days before the organization's
+   * `attendanceLockDays` are locked to all but owners and admins.
+   */
+  date: CalendarDate
+  status: AttendanceStatus
+  /** With `tardy`, and only then. */
+  minutesLate?: number | null
+  arrivedAt?: Timestamp | null
+  /** With `early_departure` and `partial` only, and not before `arrivedAt`. */
+  departedAt?: Timestamp | null
+  /** For the family to read. */
+  reason?: string | null
+  /** For the school only. */
+  note?: string | null
+}
+
+/** What is left out is cleared. */
+export interface AttendanceEntry {
+  /** Enrolled in the section, or in the school for the whole day. */
+  studentId: StudentId
+  status: AttendanceStatus
+  /** With `tardy`, and only then. */
+  minutesLate?: number | null
+  arrivedAt?: Timestamp | null
+  /** With `early_departure` and `partial` only, and not before `arrivedAt`. */
+  departedAt?: Timestamp | null
+  /** For the family to read. */
+  reason?: string | null
+  /** For the school only. */
+  note?: string | null
+}
+
+export interface AttendanceBulkMark {
+  /** Null for the whole day. */
+  sectionId?: SectionId | null
+  /**
+   * A day at the school within the section's term, not in the future. Days before the organization's
+   * `attendanceLockDays` are locked to all but owners and admins.
+   */
+  date: CalendarDate
+  /** Each student once. */
+  records: AttendanceEntry[]
+}
+
+export interface AttendanceBulkResult {
+  /** Null for the whole day. */
+  sectionId: SectionId | null
+  date: CalendarDate
+  created: number
+  updated: number
+  unchanged: number
+  /** In the order of the request. */
+  records: AttendanceRecord[]
 }
 
 export type ClassroomKind = 'classroom' | 'homeroom' | 'lab' | 'gym' | 'library' | 'virtual' | 'other'
@@ -262,7 +507,7 @@ export interface Teacher {
   gradeLevels: Open<GradeLevel>[]
   /** Null to guardians, students and guests. */
   employeeNumber: string | null
-  avatarUrl: string | null
+  avatarUrl: HttpsUrl | null
   status: Open<TeacherStatus>
   createdAt: Timestamp
   updatedAt: Timestamp
@@ -284,8 +529,6 @@ export interface TeacherCreate {
 export type CourseStatus = 'draft' | 'active' | 'archived'
 
 export type CourseId = string
-
-export type StandardId = string
 
 /** A course of the catalogue. */
 export interface Course {
@@ -423,9 +666,92 @@ export interface StandardCreate {
   parentId?: StandardId | null
 }
 
-export type SectionStatus = 'active' | 'archived'
+/** Guardians and students do not see a draft. */
+export type LessonStatus = 'draft' | 'published' | 'delivered' | 'canceled'
 
-export type SectionId = string
+export type LessonId = string
+
+/** The plan of a lesson. */
+export interface Lesson {
+  id: LessonId
+  sectionId: SectionId
+  title: string
+  /** What students know or can do afterwards. */
+  objectives: string[]
+  /** Markdown. */
+  content: string | null
+  /** A day of the section's term. */
+  date: CalendarDate | null
+  /** In the organization's time zone. Both times are given, or neither. */
+  startTime: WallTime | null
+  /** After `startTime`. */
+  endTime: WallTime | null
+  status: Open<LessonStatus>
+  standardIds: StandardId[]
+  materials: Attachment[]
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface LessonCreate {
+  sectionId: SectionId
+  title: string
+  /** What students know or can do afterwards. Default `[]`. */
+  objectives?: string[]
+  /** Markdown. */
+  content?: string | null
+  /** A day of the section's term. */
+  date?: CalendarDate | null
+  /** In the organization's time zone. Both times are given, or neither. */
+  startTime?: WallTime | null
+  /** After `startTime`. */
+  endTime?: WallTime | null
+  /** Default `"draft"`. */
+  status?: 'draft' | 'published'
+  /** Default `[]`. */
+  standardIds?: StandardId[]
+  /** Default `[]`. */
+  materials?: AttachmentInput[]
+}
+
+/** What is left out stays as it is; null clears. Lists replace the present ones. */
+export interface LessonUpdate {
+  title?: string
+  /** What students know or can do afterwards. */
+  objectives?: string[]
+  /** Markdown. */
+  content?: string | null
+  /** A day of the section's term. */
+  date?: CalendarDate | null
+  /** In the organization's time zone. Both times are given, or neither. */
+  startTime?: WallTime | null
+  /** After `startTime`. */
+  endTime?: WallTime | null
+  status?: LessonStatus
+  standardIds?: StandardId[]
+  materials?: AttachmentInput[]
+}
+
+/** One meeting of a section on one day, with the lesson planned for it. */
+export interface ScheduleEntry {
+  date: CalendarDate
+  /**
+   * With the organization's distance from UTC at that moment. A time that daylight saving skips is moved forward
+   * by as much; of one that comes twice, the second is meant.
+   */
+  startsAt: string
+  endsAt: string
+  sectionId: SectionId
+  sectionName: string
+  courseId: CourseId
+  courseTitle: string
+  classroomId: ClassroomId | null
+  teacherIds: TeacherId[]
+  lessonId: LessonId | null
+  lessonTitle: string | null
+}
+
+export type SectionStatus = 'active' | 'archived'
 
 /** A time of day in the organization's time zone. */
 export type WallTime = string
@@ -505,6 +831,594 @@ export interface SectionUpdate {
   meetings?: MeetingInput[]
 }
 
+export type AssessmentId = string
+
+export type GradeStatus = 'graded' | 'excused' | 'missing' | 'incomplete'
+
+export type GradeId = string
+
+/** A student's result of an assessment. */
+export interface Grade {
+  id: GradeId
+  assessmentId: AssessmentId
+  studentId: StudentId
+  sectionId: SectionId
+  termId: TermId
+  /** The submission that was graded, if the assessment is of an assignment. */
+  submissionId: SubmissionId | null
+  status: Open<GradeStatus>
+  /** With `graded`, and only then. At most twice the full score. Kept with two decimals. */
+  score: number | null
+  /** The full score, of the assessment. */
+  maxScore: number
+  /** The score in percent of the full score. */
+  percentage: number | null
+  /** By the organization's `gradingScale` when the score was given. */
+  letter: string | null
+  feedback: string | null
+  gradedAt: Timestamp
+  /** Null while guardians and students cannot see the grade. */
+  releasedAt: Timestamp | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+/** What is left out is cleared, except that a released grade stays released. */
+export interface GradeSubmit {
+  assessmentId: AssessmentId
+  /** Enrolled in the assessment's section. */
+  studentId: StudentId
+  /** Default `"graded"`. */
+  status?: 'graded' | 'excused' | 'missing' | 'incomplete'
+  /** With `graded`, and only then. At most twice the full score. Kept with two decimals. */
+  score?: number | null
+  feedback?: string | null
+  /** The student's latest submission of the assessment's assignment; that one too when left out with a score. */
+  submissionId?: SubmissionId | null
+  /** Shows it to the student and the guardians. Default `false`. */
+  release?: boolean
+}
+
+/** What is left out is cleared. */
+export interface GradeEntry {
+  /** Enrolled in the assessment's section. */
+  studentId: StudentId
+  /** Default `"graded"`. */
+  status?: 'graded' | 'excused' | 'missing' | 'incomplete'
+  /** With `graded`, and only then. At most twice the full score. Kept with two decimals. */
+  score?: number | null
+  feedback?: string | null
+  /** The student's latest submission of the assessment's assignment; that one too when left out with a score. */
+  submissionId?: SubmissionId | null
+}
+
+export interface GradeBulkSubmit {
+  assessmentId: AssessmentId
+  /** Each student once. */
+  grades: GradeEntry[]
+  /** Shows it to the student and the guardians. Default `false`. */
+  release?: boolean
+}
+
+export interface GradeBulkResult {
+  assessmentId: AssessmentId
+  created: number
+  updated: number
+  unchanged: number
+  /** In the order of the request. */
+  grades: Grade[]
+}
+
+export type AssessmentCategory = 'homework' | 'quiz' | 'test' | 'exam' | 'project' | 'participation' | 'other'
+
+/** Something that is graded in a section. */
+export interface Assessment {
+  id: AssessmentId
+  sectionId: SectionId
+  termId: TermId
+  /** The assignment of the same section that it grades, if any. */
+  assignmentId: AssignmentId | null
+  title: string
+  category: Open<AssessmentCategory>
+  /** The full score; up to twice as much can be given. Kept with two decimals. */
+  maxScore: number
+  /** Its part of the whole, in percent. Kept with two decimals. */
+  weight: number | null
+  /** A day of the section's term. */
+  date: CalendarDate | null
+  /** Learning standards that it measures. */
+  standardIds: StandardId[]
+  /** How many grades with a score it has that the caller may see. */
+  gradedCount: number
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface AssessmentCreate {
+  sectionId: SectionId
+  title: string
+  category: AssessmentCategory
+  /** The full score; up to twice as much can be given. Kept with two decimals. */
+  maxScore: number
+  /** The assignment of the same section that it grades, if any. */
+  assignmentId?: AssignmentId | null
+  /** Its part of the whole, in percent. Kept with two decimals. */
+  weight?: number | null
+  /** A day of the section's term. */
+  date?: CalendarDate | null
+  /** Learning standards that it measures. Default `[]`. */
+  standardIds?: StandardId[]
+}
+
+export type StudentStatus = 'applicant' | 'enrolled' | 'inactive' | 'transferred' | 'graduated'
+
+/** The school's record of a child. */
+export interface Student {
+  id: StudentId
+  /** The student's own account. A member with the role student. */
+  userId: UserId | null
+  /** Unique in the organization. */
+  studentNumber: string
+  firstName: string
+  lastName: string
+  /** What the student is called in place of the first name. */
+  preferredName: string | null
+  /** Preferred or first name, and last name. */
+  displayName: string
+  /** Shown to owners, admins, nurses, the student's guardians and API keys; null to others. */
+  birthDate: CalendarDate | null
+  gradeLevel: Open<GradeLevel>
+  homeroomClassroomId: ClassroomId | null
+  status: Open<StudentStatus>
+  /** Null without the guardians' consent to photos, except to guardians and to the student. */
+  avatarUrl: HttpsUrl | null
+  /** When the student joined the school. */
+  enrolledOn: CalendarDate | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface StudentCreate {
+  /** Unique in the organization. */
+  studentNumber: string
+  firstName: string
+  lastName: string
+  gradeLevel: GradeLevel
+  /** What the student is called in place of the first name. */
+  preferredName?: string | null
+  /** In the past. */
+  birthDate?: CalendarDate | null
+  homeroomClassroomId?: ClassroomId | null
+  /** The student's own account. A member with the role student. */
+  userId?: UserId | null
+  /** By default enrolled. */
+  status?: StudentStatus
+  /** When the student joined the school. */
+  enrolledOn?: CalendarDate | null
+  avatarUrl?: HttpsUrl | null
+  /** In E.164 form. Stored encrypted, and never shown. */
+  phone?: string | null
+  /** Stored encrypted, and never shown. */
+  address?: string | null
+}
+
+/** What is left out stays as it is; null clears. */
+export interface StudentUpdate {
+  /** Unique in the organization. */
+  studentNumber?: string
+  firstName?: string
+  lastName?: string
+  gradeLevel?: GradeLevel
+  /** What the student is called in place of the first name. */
+  preferredName?: string | null
+  /** In the past. */
+  birthDate?: CalendarDate | null
+  homeroomClassroomId?: ClassroomId | null
+  /** The student's own account. A member with the role student. */
+  userId?: UserId | null
+  /** By default enrolled. */
+  status?: StudentStatus
+  /** When the student joined the school. */
+  enrolledOn?: CalendarDate | null
+  avatarUrl?: HttpsUrl | null
+  /** In E.164 form. Stored encrypted, and never shown. */
+  phone?: string | null
+  /** Stored encrypted, and never shown. */
+  address?: string | null
+}
+
+/** Active ones take a place in the section; waitlisted ones wait for one. */
+export type EnrollmentStatus = 'pending' | 'active' | 'waitlisted' | 'completed' | 'withdrawn'
+
+export type EnrollmentId = string
+
+/** A student in a section. */
+export interface Enrollment {
+  id: EnrollmentId
+  studentId: StudentId
+  sectionId: SectionId
+  termId: TermId
+  status: Open<EnrollmentStatus>
+  startsOn: CalendarDate | null
+  endsOn: CalendarDate | null
+  /** Shown to callers who may read grades; null to others. */
+  finalPercentage: number | null
+  /** Shown to callers who may read grades; null to others. */
+  finalLetter: string | null
+  withdrawReason: string | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface EnrollmentCreate {
+  /** A student who is enrolled in the school; an applicant may be pending or waitlisted. */
+  studentId: StudentId
+  sectionId: SectionId
+  /** Default `"active"`. */
+  status?: 'pending' | 'active' | 'waitlisted'
+  /** In the section's term. By default today, or the day of the term that is nearest to it. */
+  startsOn?: CalendarDate | null
+  /** Enrolls without the prerequisites that are required. For owners and admins. Default `false`. */
+  overridePrerequisites?: boolean
+}
+
+/** What is left out stays as it is; null clears. */
+export interface EnrollmentUpdate {
+  /** In the section's term. */
+  startsOn?: CalendarDate | null
+  /**
+   * In the section's term, and not before `startsOn`. By default the day on which the enrollment is completed or
+   * withdrawn.
+   */
+  endsOn?: CalendarDate | null
+  status?: 'active' | 'completed' | 'withdrawn'
+  /** Goes with the state `withdrawn`, and is required to get there. */
+  withdrawReason?: string
+  /** For callers who may submit grades. */
+  finalPercentage?: number | null
+  /** For callers who may submit grades. */
+  finalLetter?: string | null
+}
+
+export interface ChildHomeroom {
+  classroomId: ClassroomId
+  name: string
+}
+
+/** What a guardian link allows. */
+export interface GuardianPermissions {
+  canViewAcademics: boolean
+  canViewHealth: boolean
+  canManageContacts: boolean
+  canConsent: boolean
+  canPickup: boolean
+}
+
+/** By type, whether a guardian's consent is in force now. */
+export interface ChildConsents {
+  data_processing: boolean
+  health_data: boolean
+  contact_sharing: boolean
+  photo_media: boolean
+  direct_messaging: boolean
+  /** With all apps; to an app's own key, with that app. */
+  third_party_sharing: boolean
+}
+
+/** A student, as the family knows them. */
+export interface Child {
+  /** The student's id. */
+  id: StudentId
+  firstName: string
+  lastName: string
+  preferredName: string | null
+  /** The preferred name, else the first one, and the last name. */
+  displayName: string
+  /** Shown to guardians of the child, health staff, owners, admins and API keys. */
+  birthDate: CalendarDate | null
+  gradeLevel: Open<GradeLevel>
+  /** Only with consent to photos, except for guardians of the child. */
+  avatarUrl: HttpsUrl | null
+  status: Open<StudentStatus>
+  homeroom: ChildHomeroom | null
+  /** What the caller is to the child, by an active guardian link; null for others. */
+  relationship: Open<Relationship> | null
+  /** What that link allows; null without one. */
+  permissions: GuardianPermissions | null
+  consents: ChildConsents
+  updatedAt: Timestamp
+}
+
+export type FamilyId = string
+
+export type FamilyMemberId = string
+
+export type FamilyMemberKind = 'guardian' | 'child'
+
+/** A guardian or child of a household. */
+export interface FamilyMember {
+  id: FamilyMemberId
+  familyId: FamilyId
+  familyName: string
+  kind: Open<FamilyMemberKind>
+  /** A guardian's account; null for children. */
+  userId: UserId | null
+  /** A child's student record; null for guardians. */
+  childId: StudentId | null
+  displayName: string
+  /** What a guardian is to the children of the household. */
+  relationship: Open<Relationship> | null
+  isPrimary: boolean
+  joinedAt: Timestamp
+}
+
+/** Only active links allow anything, and only between their dates. */
+export type GuardianLinkStatus = 'pending' | 'active' | 'suspended' | 'revoked'
+
+export type GuardianLinkId = string
+
+/** A person, as far as everybody may know who sees what they did. */
+export interface UserSummary {
+  id: UserId
+  displayName: string
+  /** A student's only with consent to photos. */
+  avatarUrl: HttpsUrl | null
+  role: Open<OrgRole> | null
+}
+
+/** What somebody is to a child. */
+export type Relationship = 'mother' | 'father' | 'parent' | 'stepparent' | 'grandparent' | 'foster_parent' | 'legal_guardian' | 'sibling' | 'aunt_uncle' | 'relative' | 'caregiver' | 'friend' | 'other'
+
+/** Ties an adult to a child. */
+export interface GuardianLink {
+  id: GuardianLinkId
+  childId: StudentId
+  guardianUserId: UserId
+  guardian: UserSummary
+  relationship: Open<Relationship>
+  status: Open<GuardianLinkStatus>
+  isPrimary: boolean
+  permissions: GuardianPermissions
+  /** The first day on which the link holds, in the organization's time zone; null for no limit. */
+  startsOn: CalendarDate | null
+  /** The last day on which the link holds; null for no limit. */
+  endsOn: CalendarDate | null
+  activatedAt: Timestamp | null
+  revokedAt: Timestamp | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface GuardianLinkCreate {
+  childId: StudentId
+  /** An active member with the role guardian. */
+  guardianUserId: UserId
+  relationship: Relationship
+  /** Not for guardians to give. Default `false`. */
+  isPrimary?: boolean
+  /** By default all; from a guardian, all that the own link allows, and never more. */
+  permissions?: GuardianPermissions
+  /** The first day on which the link holds, in the organization's time zone; null for no limit. */
+  startsOn?: CalendarDate | null
+  /** The last day on which the link holds; null for no limit. */
+  endsOn?: CalendarDate | null
+  /**
+   * The family that guardian and child belong to once the link is accepted. By default the child's, or a new one
+   * with the child's last name.
+   */
+  familyId?: FamilyId | null
+}
+
+export type ConsentType = 'data_processing' | 'health_data' | 'contact_sharing' | 'photo_media' | 'direct_messaging' | 'third_party_sharing'
+
+/** Only granted consents are in force. One is superseded by a consent to a newer policy. */
+export type ConsentStatus = 'granted' | 'revoked' | 'expired' | 'superseded'
+
+export type ConsentId = string
+
+/** What a guardian has agreed to for a child. */
+export interface Consent {
+  id: ConsentId
+  childId: StudentId
+  type: Open<ConsentType>
+  /** For `third_party_sharing` the app, or null for all apps; null for the other types. */
+  appId: AppId | null
+  status: Open<ConsentStatus>
+  /** The consent policy that it was given under. */
+  policyVersion: string
+  grantedAt: Timestamp
+  expiresAt: Timestamp | null
+  revokedAt: Timestamp | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface ConsentGrant {
+  type: ConsentType
+  /** The organization's present `consentPolicyVersion`, which the guardian has read. */
+  policyVersion: string
+  /** An installed app, with `third_party_sharing` alone. Left out, the consent is for all apps. */
+  appId?: AppId | null
+  /** When the consent ends by itself. In the future. */
+  expiresAt?: Timestamp | null
+}
+
+export interface ConsentRevoke {
+  /** For the organization's records; never shown again. */
+  reason?: string | null
+}
+
+/**
+ * `alerts` is what teachers get: bloodType, conditions, medications, physicianName and immunizationsUpToDate are
+ * empty in it, whatever is known.
+ */
+export type HealthView = 'full' | 'alerts'
+
+export type AllergySeverity = 'mild' | 'moderate' | 'severe' | 'life_threatening'
+
+export interface Allergy {
+  name: string
+  severity: Open<AllergySeverity>
+  reaction: string | null
+  instructions: string | null
+}
+
+export interface HealthCondition {
+  name: string
+  notes: string | null
+  since: CalendarDate | null
+}
+
+export interface Medication {
+  name: string
+  dosage: string | null
+  schedule: string | null
+  /** Whether it is given at school. */
+  atSchool: boolean
+  instructions: string | null
+}
+
+/** What a school must know of a child's health. */
+export interface HealthInfo {
+  childId: StudentId
+  view: Open<HealthView>
+  bloodType: Open<'A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-' | 'O+' | 'O-'> | null
+  allergies: Allergy[]
+  conditions: HealthCondition[]
+  medications: Medication[]
+  dietaryRestrictions: string[]
+  /** What to do in an emergency. */
+  emergencyInstructions: string | null
+  physicianName: string | null
+  immunizationsUpToDate: boolean | null
+  /** When somebody last went through all of it. */
+  lastReviewedOn: CalendarDate | null
+  updatedAt: Timestamp
+}
+
+export interface AllergyInput {
+  name: string
+  severity: AllergySeverity
+  reaction?: string | null
+  instructions?: string | null
+}
+
+export interface HealthConditionInput {
+  name: string
+  notes?: string | null
+  since?: CalendarDate | null
+}
+
+export interface MedicationInput {
+  name: string
+  dosage?: string | null
+  schedule?: string | null
+  /** Whether it is given at school. */
+  atSchool: boolean
+  instructions?: string | null
+}
+
+/** The whole of it. What is left out is empty afterwards. */
+export interface HealthInfoPut {
+  bloodType?: 'A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-' | 'O+' | 'O-' | null
+  allergies?: AllergyInput[]
+  conditions?: HealthConditionInput[]
+  medications?: MedicationInput[]
+  dietaryRestrictions?: string[]
+  /** What to do in an emergency. */
+  emergencyInstructions?: string | null
+  physicianName?: string | null
+  immunizationsUpToDate?: boolean | null
+  /** When somebody last went through all of it. */
+  lastReviewedOn?: CalendarDate | null
+}
+
+export type TrustedContactId = string
+
+/**
+ * Somebody whom the guardians trust with a child. Never shows a phone number, an address, or anything about a
+ * PIN.
+ */
+export interface TrustedContact {
+  id: TrustedContactId
+  childId: StudentId
+  name: string
+  relationship: Open<Relationship>
+  /** Whom to call first, from 1. */
+  priority: number
+  isEmergencyContact: boolean
+  /** Whether the contact may pick the child up, between `validFrom` and `validUntil`. */
+  canPickup: boolean
+  /** The first day on which the contact may pick the child up. */
+  validFrom: CalendarDate | null
+  /** The last such day. */
+  validUntil: CalendarDate | null
+  photoUrl: HttpsUrl | null
+  notes: string | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface TrustedContactCreate {
+  name: string
+  relationship: Relationship
+  /** By default after the child's other contacts. */
+  priority?: number
+  /** Default `false`. */
+  isEmergencyContact?: boolean
+  /** Whether the contact may pick the child up, between `validFrom` and `validUntil`. Default `false`. */
+  canPickup?: boolean
+  /** The first day on which the contact may pick the child up. */
+  validFrom?: CalendarDate | null
+  /** The last such day. */
+  validUntil?: CalendarDate | null
+  photoUrl?: HttpsUrl | null
+  notes?: string | null
+  /** In international form (E.164). Stored encrypted; cannot be read back. */
+  phone?: string | null
+  /** Stored encrypted; cannot be read back. */
+  address?: string | null
+}
+
+/** What is left out stays as it is; null clears. */
+export interface TrustedContactUpdate {
+  name?: string
+  relationship?: Relationship
+  /** Whom to call first, from 1. */
+  priority?: number
+  isEmergencyContact?: boolean
+  /** Whether the contact may pick the child up, between `validFrom` and `validUntil`. */
+  canPickup?: boolean
+  /** The first day on which the contact may pick the child up. */
+  validFrom?: CalendarDate | null
+  /** The last such day. */
+  validUntil?: CalendarDate | null
+  photoUrl?: HttpsUrl | null
+  notes?: string | null
+  /** In international form (E.164). Stored encrypted; cannot be read back. */
+  phone?: string | null
+  /** Stored encrypted; cannot be read back. */
+  address?: string | null
+}
+
+export interface PinSet {
+  /** 4 to 8 digits, not all equal and not counting up or down; null clears the PIN. Setting it anew ends a lock. */
+  pin: string | null
+}
+
+export interface PinVerify {
+  pin: string
+}
+
+/** The PIN is right, and the contact may pick the child up. Anything else is an error. */
+export interface PinVerification {
+  trustedContactId: TrustedContactId
+  childId: StudentId
+  verified: true
+  canPickup: boolean
+  verifiedAt: Timestamp
+}
+
 export type EmailAddress = string
 
 /** A BCP 47 language tag. */
@@ -548,7 +1462,7 @@ export interface CurrentUser {
   firstName: string
   lastName: string
   displayName: string
-  avatarUrl: string | null
+  avatarUrl: HttpsUrl | null
   locale: Locale
   timezone: TimeZone
   /** Whether this person operates the platform. */
@@ -558,7 +1472,7 @@ export interface CurrentUser {
   /** What the person may do in the current organization, as `resource:action`. */
   permissions: string[]
   /** The caller's own student record in the current organization. */
-  linkedStudentId: string | null
+  linkedStudentId: StudentId | null
   createdAt: Timestamp
 }
 
@@ -570,7 +1484,7 @@ export interface User {
   displayName: string
   /** Null unless it is the caller's own, or the caller may update members. */
   email: EmailAddress | null
-  avatarUrl: string | null
+  avatarUrl: HttpsUrl | null
   kind: Open<'person' | 'service'>
   /** The main role in this organization. */
   role: Open<OrgRole> | null
@@ -589,7 +1503,7 @@ export interface Member {
    * invite.
    */
   email: EmailAddress | null
-  avatarUrl: string | null
+  avatarUrl: HttpsUrl | null
   role: Open<OrgRole>
   additionalRoles: Open<OrgRole>[]
   status: Open<MemberStatus>
@@ -635,7 +1549,7 @@ export interface Profile {
   headline: string | null
   bio: string | null
   /** A student's is the one of the student record, and only with consent to photos. */
-  avatarUrl: string | null
+  avatarUrl: HttpsUrl | null
   role: Open<OrgRole> | null
   additionalRoles: Open<OrgRole>[]
   /** What the person teaches here. */
@@ -653,7 +1567,7 @@ export interface ProfileUpdate {
   headline?: string | null
   bio?: string | null
   /** Not shown for students, whose picture is the one of their record. */
-  avatarUrl?: string | null
+  avatarUrl?: HttpsUrl | null
   links?: ProfileLink[]
   locale?: Locale
   timezone?: TimeZone
@@ -677,16 +1591,16 @@ export interface App {
   description: string
   developerName: string
   categories: Open<AppCategory>[]
-  iconUrl: string | null
+  iconUrl: HttpsUrl | null
   screenshots: string[]
-  websiteUrl: string | null
+  websiteUrl: HttpsUrl | null
   privacyPolicyUrl: string
   /** What the app asks to be granted. */
   requestedScopes: AppScope[]
   /** Whether the app has pages that are shown inside the organization's own. */
   isEmbedded: boolean
   /** Where those pages are. */
-  embedUrl: string | null
+  embedUrl: HttpsUrl | null
   pricing: Open<'free' | 'paid'>
   version: string
   /** In how many organizations the app is installed. Some minutes behind. */
@@ -706,7 +1620,7 @@ export interface InstalledApp {
   id: AppId
   slug: string
   name: string
-  iconUrl: string | null
+  iconUrl: HttpsUrl | null
 }
 
 export interface AppInstallation {
@@ -761,15 +1675,6 @@ export interface EmbeddedOrganization {
   id: OrganizationId
   slug: string
   name: string
-}
-
-/** A person, as far as everybody may know who sees what they did. */
-export interface UserSummary {
-  id: UserId
-  displayName: string
-  /** A student's only with consent to photos. */
-  avatarUrl: string | null
-  role: Open<OrgRole> | null
 }
 
 /** Where an embedded app was opened, and by whom. */
@@ -1007,7 +1912,7 @@ export interface AuditLog {
   resourceType: string | null
   resourceId: ResourceId | null
   /** The student whose data was touched. */
-  childId: string | null
+  childId: StudentId | null
   requestId: RequestId
   /** The caller's network, not the whole address. */
   ipPrefix: string | null
@@ -1058,6 +1963,104 @@ export interface TasksListProjectsParams {
   status?: ProjectStatus
   /** Only projects whose name contains this text, in either case. */
   q?: string
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.assignments.list`. */
+export interface AcademicAssignmentsListParams {
+  /** Only assignments of this section. */
+  sectionId?: SectionId
+  /** Only assignments in this state. */
+  status?: AssignmentStatus
+  /** Only assignments of this kind. */
+  type?: AssignmentType
+  /** Only assignments due on this day of the organization's calendar or later. */
+  dueFrom?: CalendarDate
+  /** Only assignments due on this day of the organization's calendar or earlier. */
+  dueTo?: CalendarDate
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.assignments.getSubmissions`. */
+export interface AcademicAssignmentsGetSubmissionsParams {
+  /** Only submissions in this state. */
+  status?: SubmissionStatus
+  /** Only submissions of this student. */
+  studentId?: StudentId
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.attendance.list`. */
+export interface AcademicAttendanceListParams {
+  /** Only marks of this section. */
+  sectionId?: SectionId
+  /** Only marks of this student. */
+  studentId?: StudentId
+  /** Only marks with this status. */
+  status?: AttendanceStatus
+  /** Only marks of this day. */
+  date?: CalendarDate
+  /** Only marks of this day or later. */
+  from?: CalendarDate
+  /** Only marks of this day or earlier. With `from`, at most 366 days altogether. */
+  to?: CalendarDate
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.attendance.getStudentAttendance`. */
+export interface AcademicAttendanceGetStudentAttendanceParams {
+  /** Only marks of this day or later. */
+  from?: CalendarDate
+  /** Only marks of this day or earlier. */
+  to?: CalendarDate
+  /** Only marks of this section. */
+  sectionId?: SectionId
+  /** Only marks with this status. */
+  status?: AttendanceStatus
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
@@ -1220,6 +2223,56 @@ export interface AcademicCoursesListStandardsParams {
   cursor?: string
 }
 
+/** Query of `academic.lessons.list`. */
+export interface AcademicLessonsListParams {
+  /** Only lessons of this section. */
+  sectionId?: SectionId
+  /** Only lessons in this state. */
+  status?: LessonStatus
+  /** Only lessons on this day or later. */
+  from?: CalendarDate
+  /** Only lessons on this day or earlier. */
+  to?: CalendarDate
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.lessons.getSchedule`. */
+export interface AcademicLessonsGetScheduleParams {
+  /** The first day. */
+  from: CalendarDate
+  /** The last day. Both together span at most 31 days. */
+  to: CalendarDate
+  /** Only this section. */
+  sectionId?: SectionId
+  /** Only sections of this teacher. */
+  teacherId?: TeacherId
+  /** Only what this student is enrolled in. */
+  studentId?: StudentId
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
 /** Query of `academic.sections.list`. */
 export interface AcademicSectionsListParams {
   /** Only sections of this offering. */
@@ -1232,6 +2285,262 @@ export interface AcademicSectionsListParams {
   teacherId?: TeacherId
   /** Only sections in this state. */
   status?: SectionStatus
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.grades.listGrades`. */
+export interface AcademicGradesListGradesParams {
+  /** Only grades in this section. */
+  sectionId?: SectionId
+  /** Only grades of this assessment. */
+  assessmentId?: AssessmentId
+  /** Only grades of this student. */
+  studentId?: StudentId
+  /** Only grades in this term. */
+  termId?: TermId
+  /** Only grades with this status. */
+  status?: GradeStatus
+  /** Only grades that families may see, or only the others. */
+  released?: boolean
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.grades.getStudentGrades`. */
+export interface AcademicGradesGetStudentGradesParams {
+  /** Only grades in this term. */
+  termId?: TermId
+  /** Only grades in this section. */
+  sectionId?: SectionId
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.grades.listAssessments`. */
+export interface AcademicGradesListAssessmentsParams {
+  /** Only assessments of this section. */
+  sectionId?: SectionId
+  /** Only assessments in this term. */
+  termId?: TermId
+  /** Only assessments of this category. */
+  category?: AssessmentCategory
+  /** Only the assessment of this assignment. */
+  assignmentId?: AssignmentId
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.students.list`. */
+export interface AcademicStudentsListParams {
+  /** Only students of this grade. */
+  gradeLevel?: GradeLevel
+  /** Only students in this state. */
+  status?: StudentStatus
+  /** Only students who take this section, or have completed it. It must be one that the caller may see. */
+  sectionId?: SectionId
+  /** Only students with this homeroom. */
+  classroomId?: ClassroomId
+  /** Only students whose name, preferred name or number contains this text, in either case. */
+  q?: string
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.students.getEnrollments`. */
+export interface AcademicStudentsGetEnrollmentsParams {
+  /** Only enrollments in this term. */
+  termId?: TermId
+  /** Only enrollments in this state. */
+  status?: EnrollmentStatus
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.enrollments.list`. */
+export interface AcademicEnrollmentsListParams {
+  /** Only enrollments of this student. */
+  studentId?: StudentId
+  /** Only enrollments in this section. */
+  sectionId?: SectionId
+  /** Only enrollments in this term. */
+  termId?: TermId
+  /** Only enrollments in this state. */
+  status?: EnrollmentStatus
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.enrollments.getSectionEnrollments`. */
+export interface AcademicEnrollmentsGetSectionEnrollmentsParams {
+  /** Only enrollments in this state. */
+  status?: EnrollmentStatus
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `family.getChildren`. */
+export interface FamilyGetChildrenParams {
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `family.getMembers`. */
+export interface FamilyGetMembersParams {
+  /** Only members of this family. */
+  familyId?: FamilyId
+  /** Only members of the families to which this child belongs. */
+  childId?: StudentId
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `family.listGuardianLinks`. */
+export interface FamilyListGuardianLinksParams {
+  /** Only links to this child. */
+  childId?: StudentId
+  /** Only links of this guardian. */
+  guardianUserId?: UserId
+  /** Only links in this state. */
+  status?: GuardianLinkStatus
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `family.listConsents`. */
+export interface FamilyListConsentsParams {
+  /** Only consents of this type. */
+  type?: ConsentType
+  /** Only consents in this state. */
+  status?: ConsentStatus
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `family.getTrustedContacts`. */
+export interface FamilyGetTrustedContactsParams {
+  /** Only contacts that may, or may not, pick the child up. */
+  canPickup?: boolean
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.

@@ -186,6 +186,209 @@ export interface paths {
         patch: operations["tasks.updateProject"];
         trace?: never;
     };
+    "/api/v1/academic/assignments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List assignments
+         * @description The assignments of the sections that the caller may see: newest first, or, with `sectionId`, in the order in which they are due, those without a due time last. Drafts are for those who teach the section, and for the office; guardians and students do not see them.
+         */
+        get: operations["academic.assignments.list"];
+        put?: never;
+        /**
+         * Create an assignment
+         * @description Gives an active section something to do, as a draft or published at once.
+         */
+        post: operations["academic.assignments.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/assignments/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The assignment. */
+                id: components["parameters"]["AssignmentIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an assignment
+         * @description One assignment, if the caller may see its section. To guardians and students a draft is not there.
+         */
+        get: operations["academic.assignments.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update an assignment
+         * @description Changes the fields that are sent; lists are replaced as a whole. A draft is published; a published assignment is closed, and can be opened again unless its `closesAt` has passed. It becomes a draft again while nobody has handed anything in. An archived assignment stays as it is.
+         */
+        patch: operations["academic.assignments.update"];
+        trace?: never;
+    };
+    "/api/v1/academic/assignments/{id}/submissions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The assignment. */
+                id: components["parameters"]["AssignmentIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the submissions of an assignment
+         * @description What the students whom the caller may see have handed in, newest first. Guardians and students see score and feedback once they are released.
+         */
+        get: operations["academic.assignments.getSubmissions"];
+        put?: never;
+        /**
+         * Hand in work
+         * @description A further attempt of a student who is enrolled in the section, while the assignment is open. Students hand in for themselves and may leave `studentId` out; anyone else names the student. After `dueAt` the work is late, if the assignment allows that.
+         */
+        post: operations["academic.assignments.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/submissions/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The submission. */
+                id: components["parameters"]["SubmissionIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return a submission
+         * @description Gives a submission back to its student, and releases its grade. Feedback that is sent takes the place of the grade's on the submission.
+         */
+        post: operations["academic.assignments.returnSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/attendance": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List attendance
+         * @description The attendance of the students whom the caller may see, the latest day first. Filters narrow each other.
+         */
+        get: operations["academic.attendance.list"];
+        put?: never;
+        /**
+         * Mark a student's attendance
+         * @description Records how a student attended a section, or the whole day, on a day. There is one record for each student, day and section: marking again replaces what it says. Marks of a section are for its teachers, marks of the whole day for the student's homeroom teacher, both for the office too.
+         */
+        post: operations["academic.attendance.mark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/attendance/bulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark the attendance of many students
+         * @description Marks up to 300 students for one day, in a section or for the whole day, each as `academic.attendance.mark` does. All are marked or, if any of them cannot be, none.
+         */
+        post: operations["academic.attendance.bulkMark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/students/{studentId}/attendance": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The student. */
+                studentId: components["parameters"]["OfStudentParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a student's attendance
+         * @description How one student attended, the latest day first.
+         */
+        get: operations["academic.attendance.getStudentAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/academic/classrooms": {
         parameters: {
             query?: never;
@@ -487,6 +690,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/academic/lessons": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lessons
+         * @description The lessons of the sections that the caller may see, newest first. Drafts are for those who teach the section, and for the office; guardians and students do not see them.
+         */
+        get: operations["academic.lessons.list"];
+        put?: never;
+        /**
+         * Create a lesson
+         * @description Plans a lesson of an active section. Its date, if it has one, lies in the section's term.
+         */
+        post: operations["academic.lessons.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/lessons/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The lesson. */
+                id: components["parameters"]["LessonIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a lesson
+         * @description One lesson, if the caller may see its section. To guardians and students a draft is not there.
+         */
+        get: operations["academic.lessons.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a lesson
+         * @description Changes the fields that are sent; lists are replaced as a whole. A draft is published, and then delivered. Either can be canceled before that, and a canceled lesson becomes a draft again.
+         */
+        patch: operations["academic.lessons.update"];
+        trace?: never;
+    };
+    "/api/v1/academic/schedule": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the schedule
+         * @description When the active sections that the caller may see meet, from one day of the organization's calendar to another, in order of time. A lesson belongs to the meeting during which it begins, or, without a time, to the section's first meeting of its day. A meeting with several lessons comes once for each; a lesson at another time comes by itself. Canceled lessons are left out, and so are drafts, for guardians and students. With `studentId` the schedule holds what the student is enrolled in on each day; the caller needs access to the student, and the guardians' consent to data processing where it applies.
+         */
+        get: operations["academic.lessons.getSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/academic/sections": {
         parameters: {
             query?: never;
@@ -546,6 +835,666 @@ export interface paths {
          * @description Changes the fields that are sent; teachers and meetings are replaced as a whole. Archive a section, or make it active again while its offering is not closed, through `status`. The group conversations of a section follow its state.
          */
         patch: operations["academic.sections.update"];
+        trace?: never;
+    };
+    "/api/v1/academic/grades": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List grades
+         * @description The grades of the students whom the caller may see, the last graded first. Guardians and students see released ones only.
+         */
+        get: operations["academic.grades.listGrades"];
+        put?: never;
+        /**
+         * Submit a grade
+         * @description Grades a student's assessment. There is one grade for each student and assessment: submitting again replaces it. A grade that was released stays so. If the assessment is of an assignment, the student's latest submission becomes graded.
+         */
+        post: operations["academic.grades.submitGrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/grades/bulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit many grades
+         * @description Grades up to 300 students on one assessment, each as `academic.grades.submitGrade` does. All are graded or, if any of them cannot be, none.
+         */
+        post: operations["academic.grades.bulkSubmitGrades"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/students/{studentId}/grades": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The student. */
+                studentId: components["parameters"]["OfStudentParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a student's grades
+         * @description The grades of one student, the last graded first. Guardians and the student see released ones only.
+         */
+        get: operations["academic.grades.getStudentGrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/assessments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List assessments
+         * @description What is graded in the sections that the caller may see, the last created first.
+         */
+        get: operations["academic.grades.listAssessments"];
+        put?: never;
+        /**
+         * Create an assessment
+         * @description Adds something to grade to a section whose term is not closed. An assignment has at most one.
+         */
+        post: operations["academic.grades.createAssessment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/students": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List students
+         * @description The students whom the caller may see, by last and first name. Teachers see those whom they teach, guardians their children, students themselves.
+         */
+        get: operations["academic.students.list"];
+        put?: never;
+        /**
+         * Create a student
+         * @description Adds a student. The student number must be new in the organization.
+         */
+        post: operations["academic.students.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/students/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a student
+         * @description One student, if the caller may see them. The audit log tells who has read it.
+         */
+        get: operations["academic.students.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a student
+         * @description Changes the fields that are sent. A student becomes enrolled, inactive, transferred or graduated through `status`; leaving `enrolled` withdraws the active enrollments.
+         */
+        patch: operations["academic.students.update"];
+        trace?: never;
+    };
+    "/api/v1/academic/students/{id}/enrollments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a student's enrollments
+         * @description The sections that a student takes, waits for, has completed or left, newest enrollment first.
+         */
+        get: operations["academic.students.getEnrollments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/enrollments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List enrollments
+         * @description The enrollments of the students whom the caller may see, newest first.
+         */
+        get: operations["academic.enrollments.list"];
+        put?: never;
+        /**
+         * Enroll a student
+         * @description Enrolls a student in an active section. An active enrollment takes a place, and is refused when there is none left: enroll as `waitlisted` then. Whatever its state, the prerequisites that the course requires must be met, each by a completed enrollment of the student, unless `overridePrerequisites` is set.
+         */
+        post: operations["academic.enrollments.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/enrollments/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The enrollment. */
+                id: components["parameters"]["EnrollmentIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update an enrollment
+         * @description Changes the fields that are sent. A pending or waitlisted enrollment becomes `active` when the section has a place; nobody moves up by themselves. An active one can be `completed`, and any of the three `withdrawn`.
+         */
+        patch: operations["academic.enrollments.update"];
+        trace?: never;
+    };
+    "/api/v1/academic/sections/{sectionId}/enrollments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The section. */
+                sectionId: components["schemas"]["SectionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a section's enrollments
+         * @description Who takes a section, waits for it, has completed or left it, newest enrollment first: of those, the students whom the caller may see.
+         */
+        get: operations["academic.enrollments.getSectionEnrollments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/children": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List children
+         * @description The children whom the caller may see, by last name. Guardians see their own children even before they have agreed to anything: `consents` shows what is missing.
+         */
+        get: operations["family.getChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/children/{childId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a child
+         * @description One child, if the caller stands in a relationship to it. Each look is audited.
+         */
+        get: operations["family.getChild"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/members": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List family members
+         * @description The members of the families that the caller may see, newest first. Guardians see the families of the children to whom a link of theirs is active.
+         */
+        get: operations["family.getMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/guardian-links": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List guardian links
+         * @description Who is or was a guardian of the children whom the caller may see, newest first. A guardian sees the links of a child once her own link to it is active.
+         */
+        get: operations["family.listGuardianLinks"];
+        put?: never;
+        /**
+         * Propose a guardian
+         * @description Proposes a member with the role guardian as a guardian of the child. The link holds once it is accepted. For owners, admins, office staff, the organization's own keys, and the child's primary guardians; these can neither name another primary guardian nor allow more than their own link does.
+         */
+        post: operations["family.createGuardianLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/guardian-links/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The guardian link. */
+                id: components["parameters"]["GuardianLinkIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a guardian link
+         * @description Makes a pending link active, and guardian and child members of their family. For the guardian of the link, and for owners and admins.
+         */
+        post: operations["family.acceptGuardianLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/guardian-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The guardian link. */
+                id: components["parameters"]["GuardianLinkIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a guardian link
+         * @description Ends a link for good, or declines a pending one. The guardian leaves the families to which no other active link ties them. For the guardian of the link, owners, admins and the organization's own keys; only owners and admins can take the last active guardian from an enrolled child.
+         */
+        delete: operations["family.revokeGuardianLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/children/{childId}/consents": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List consents
+         * @description What guardians have agreed to for the child, now and before, newest first.
+         */
+        get: operations["family.listConsents"];
+        put?: never;
+        /**
+         * Grant a consent
+         * @description A guardian whose link allows it agrees to something for the child, under the organization's present policy. A consent to an older policy is superseded. For guardians only.
+         */
+        post: operations["family.grantConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/consents/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The consent. */
+                id: components["parameters"]["ConsentIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a consent
+         * @description A guardian whose link allows it takes a consent back, whoever gave it. It holds for the next request already.
+         */
+        post: operations["family.revokeConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/children/{childId}/health": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a child's health information
+         * @description What the school must know of a child's health, with the guardians' consent to health data. Guardians need a link that shows health. Teachers get `view: alerts`: allergies, diet and what to do in an emergency.
+         */
+        get: operations["family.getHealthInfo"];
+        /**
+         * Replace a child's health information
+         * @description Replaces all of it: what is left out is empty afterwards. It is stored encrypted, and no event and no audit row holds any of it.
+         */
+        put: operations["family.putHealthInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/children/{childId}/trusted-contacts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a child's trusted contacts
+         * @description Whom the guardians trust with the child, by priority, with their consent to sharing contacts. Phone numbers, addresses and pickup PINs are never shown.
+         */
+        get: operations["family.getTrustedContacts"];
+        put?: never;
+        /**
+         * Add a trusted contact
+         * @description Adds somebody whom the guardians trust with the child, 20 at most. For guardians whose link lets them manage contacts, and for the office. `phone` and `address` are stored encrypted and cannot be read back.
+         */
+        post: operations["family.createTrustedContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/trusted-contacts/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a trusted contact
+         * @description Deletes a trusted contact, whether or not the consent to sharing contacts still stands. Phone number, address and PIN are erased at once.
+         */
+        delete: operations["family.deleteTrustedContact"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a trusted contact
+         * @description Changes the fields that are sent. For guardians whose link lets them manage contacts, and for the office.
+         */
+        patch: operations["family.updateTrustedContact"];
+        trace?: never;
+    };
+    "/api/v1/family/trusted-contacts/{id}/pin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set or clear a pickup PIN
+         * @description Sets the PIN by which the contact is known at the school gate, or clears it with null. For guardians whose link lets them manage contacts, and for nobody else. Nothing of a PIN can be read afterwards, not even whether there is one.
+         */
+        put: operations["family.setTrustedContactPin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/family/trusted-contacts/{id}/verify-pin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a pickup PIN
+         * @description For the people at the school: whether this is the contact's PIN, and the contact may pick the child up today. After five wrong PINs within 15 minutes the contact's PIN is locked for 15 minutes. Every attempt is recorded.
+         */
+        post: operations["family.verifyTrustedContactPin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/identity/me": {
@@ -1400,6 +2349,47 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description All that an event tells of health information. Read it to see what changed. */
+        HealthInfoChange: {
+            childId: components["schemas"]["StudentId"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Which contact of which child. */
+        TrustedContactRef: {
+            id: components["schemas"]["TrustedContactId"];
+            childId: components["schemas"]["StudentId"];
+        };
+        /** @description What the event `attendance.bulk_marked` tells. */
+        AttendanceBulkMarked: {
+            /** @description Null for the whole day. */
+            sectionId: components["schemas"]["SectionIdOrNull"];
+            date: components["schemas"]["CalendarDate"];
+            /** @example 18 */
+            created: number;
+            /** @example 2 */
+            updated: number;
+            /** @example 5 */
+            unchanged: number;
+            /** @description In the order of the request. */
+            recordIds: components["schemas"]["AttendanceRecordId"][];
+        };
+        /** @description What the event `grade.bulk_submitted` tells. */
+        GradeBulkSubmitted: {
+            assessmentId: components["schemas"]["AssessmentId"];
+            /** @example 20 */
+            created: number;
+            /** @example 4 */
+            updated: number;
+            /** @example 0 */
+            unchanged: number;
+            /**
+             * @description Whether the grades were released with it.
+             * @example true
+             */
+            released: boolean;
+            /** @description In the order of the request. */
+            gradeIds: components["schemas"]["GradeId"][];
+        };
         /** @example org_01jdpz3e8m4v7b2c6x9q1wkhtn */
         OrganizationId: string;
         /**
@@ -1682,6 +2672,383 @@ export interface components {
             /** @description Not before `startsOn`. */
             endsOn?: components["schemas"]["CalendarDateOrNull"];
         };
+        /** @example sec_01jdq0j4c8n2a6d0h3m7q1tdsn */
+        SectionId: string;
+        /**
+         * @description Guardians and students do not see a draft. Work is handed in while it is published.
+         * @example published
+         * @enum {string}
+         */
+        AssignmentStatus: "draft" | "published" | "closed" | "archived";
+        /**
+         * @example homework
+         * @enum {string}
+         */
+        AssignmentType: "homework" | "classwork" | "project" | "quiz" | "reading" | "other";
+        /** @example asg_01jdq0m2j6v0h4k8r1x5z9bjwt */
+        AssignmentId: string;
+        /**
+         * @example file
+         * @enum {string}
+         */
+        SubmissionType: "text" | "url" | "file" | "none";
+        /**
+         * Format: uri
+         * @example https://files.example.org/worksheet-3.pdf
+         */
+        HttpsUrl: string;
+        /** @description A link to a file. The service stores no files. */
+        Attachment: {
+            /** @example worksheet-3.pdf */
+            name: string;
+            url: components["schemas"]["HttpsUrl"];
+            /**
+             * @description A media type, as whoever attached it says.
+             * @example application/pdf
+             */
+            contentType: string | null;
+            /** @example 48211 */
+            sizeBytes: number | null;
+        };
+        /** @example std_01jdq0g8w2h6v0y4b7f1j5nzpk */
+        StandardId: string;
+        /** @description Something that the students of a section are asked to do. */
+        Assignment: {
+            id: components["schemas"]["AssignmentId"];
+            sectionId: components["schemas"]["SectionId"];
+            /** @example Fractions worksheet */
+            title: string;
+            /** @example Do 1–12 */
+            instructions: string | null;
+            type: components["schemas"]["AssignmentType"];
+            status: components["schemas"]["AssignmentStatus"];
+            /**
+             * @description Kept with two decimals.
+             * @example 20
+             */
+            pointsPossible: number | null;
+            /** @description What a submission may consist of; `none` alone where nothing is handed in here. */
+            submissionTypes: components["schemas"]["SubmissionType"][];
+            /**
+             * @description How often a student may hand in; null for any number.
+             * @example 1
+             */
+            maxAttempts: number | null;
+            /**
+             * @description Whether work is taken after `dueAt`.
+             * @example true
+             */
+            allowLate: boolean;
+            /** @description Work is taken from then on. */
+            availableFrom: components["schemas"]["TimestampOrNull"];
+            /** @description Not before `availableFrom`. */
+            dueAt: components["schemas"]["TimestampOrNull"];
+            /** @description No work is taken afterwards. Not before `dueAt`. */
+            closesAt: components["schemas"]["TimestampOrNull"];
+            attachments: components["schemas"]["Attachment"][];
+            standardIds: components["schemas"]["StandardId"][];
+            publishedAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        AssignmentListEnvelope: {
+            data: components["schemas"]["Assignment"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        AttachmentInput: {
+            /** @example worksheet-3.pdf */
+            name: string;
+            url: components["schemas"]["HttpsUrl"];
+            /**
+             * @description A media type, as whoever attached it says.
+             * @example application/pdf
+             */
+            contentType?: string | null;
+            /** @example 48211 */
+            sizeBytes?: number | null;
+        };
+        AssignmentCreate: {
+            sectionId: components["schemas"]["SectionId"];
+            /** @example Fractions worksheet */
+            title: string;
+            /** @example Do 1–12 */
+            instructions?: string | null;
+            /** @default homework */
+            type?: components["schemas"]["AssignmentType"];
+            /**
+             * @default draft
+             * @example draft
+             * @enum {string}
+             */
+            status?: "draft" | "published";
+            /**
+             * @description Kept with two decimals.
+             * @example 20
+             */
+            pointsPossible?: number | null;
+            /**
+             * @description What a submission may consist of; `none` alone where nothing is handed in here.
+             * @default [
+             *       "text"
+             *     ]
+             */
+            submissionTypes?: components["schemas"]["SubmissionType"][];
+            /**
+             * @description How often a student may hand in; null for any number.
+             * @example 1
+             */
+            maxAttempts?: number | null;
+            /**
+             * @description Whether work is taken after `dueAt`.
+             * @default true
+             * @example true
+             */
+            allowLate?: boolean;
+            /** @description Work is taken from then on. */
+            availableFrom?: components["schemas"]["TimestampOrNull"];
+            /** @description Not before `availableFrom`. */
+            dueAt?: components["schemas"]["TimestampOrNull"];
+            /** @description No work is taken afterwards. Not before `dueAt`. */
+            closesAt?: components["schemas"]["TimestampOrNull"];
+            /** @default [] */
+            attachments?: components["schemas"]["AttachmentInput"][];
+            /** @default [] */
+            standardIds?: components["schemas"]["StandardId"][];
+        };
+        AssignmentEnvelope: {
+            data: components["schemas"]["Assignment"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. Lists replace the present ones. */
+        AssignmentUpdate: {
+            /** @example Fractions worksheet */
+            title?: string;
+            /** @example Do 1–12 */
+            instructions?: string | null;
+            type?: components["schemas"]["AssignmentType"];
+            status?: components["schemas"]["AssignmentStatus"];
+            /**
+             * @description Kept with two decimals.
+             * @example 20
+             */
+            pointsPossible?: number | null;
+            /** @description What a submission may consist of; `none` alone where nothing is handed in here. */
+            submissionTypes?: components["schemas"]["SubmissionType"][];
+            /**
+             * @description How often a student may hand in; null for any number.
+             * @example 1
+             */
+            maxAttempts?: number | null;
+            /**
+             * @description Whether work is taken after `dueAt`.
+             * @example true
+             */
+            allowLate?: boolean;
+            /** @description Work is taken from then on. */
+            availableFrom?: components["schemas"]["TimestampOrNull"];
+            /** @description Not before `availableFrom`. */
+            dueAt?: components["schemas"]["TimestampOrNull"];
+            /** @description No work is taken afterwards. Not before `dueAt`. */
+            closesAt?: components["schemas"]["TimestampOrNull"];
+            attachments?: components["schemas"]["AttachmentInput"][];
+            standardIds?: components["schemas"]["StandardId"][];
+        };
+        /**
+         * @example submitted
+         * @enum {string}
+         */
+        SubmissionStatus: "submitted" | "graded" | "returned";
+        /** @example stu_01jdq0b7s2f9hz4y6k1p3w8xrn */
+        StudentId: string;
+        /** @example sub_01jdq0n9m3y7k1p5t8a2d6cmzw */
+        SubmissionId: string;
+        /**
+         * Format: uri
+         * @example https://cdn.example.org/avatars/okoro.png
+         */
+        HttpsUrlOrNull: string | null;
+        /** @description One attempt of one student. */
+        Submission: {
+            id: components["schemas"]["SubmissionId"];
+            assignmentId: components["schemas"]["AssignmentId"];
+            studentId: components["schemas"]["StudentId"];
+            /** @example 1 */
+            attempt: number;
+            status: components["schemas"]["SubmissionStatus"];
+            /** @example One half is larger than one third. */
+            text: string | null;
+            /** @example https://docs.example.org/fractions */
+            url: components["schemas"]["HttpsUrlOrNull"];
+            attachments: components["schemas"]["Attachment"][];
+            /**
+             * @description Handed in after `dueAt` as it was then.
+             * @example false
+             */
+            isLate: boolean;
+            submittedAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The score of the grade given for it; null to guardians and students until it is released.
+             * @example 18
+             */
+            score: number | null;
+            /**
+             * @description Null to guardians and students until it is released.
+             * @example Show how you compared them.
+             */
+            feedback: string | null;
+            /** @description Null to guardians and students until the grade is released. */
+            gradedAt: components["schemas"]["TimestampOrNull"];
+            returnedAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        SubmissionListEnvelope: {
+            data: components["schemas"]["Submission"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description At least one of text, url and attachments, each as the assignment's `submissionTypes` allow. */
+        SubmissionCreate: {
+            /** @description Whose work it is. Students may leave it out. */
+            studentId?: components["schemas"]["StudentId"];
+            /** @example One half is larger than one third. */
+            text?: string | null;
+            /** @example https://docs.example.org/fractions */
+            url?: components["schemas"]["HttpsUrlOrNull"];
+            attachments?: components["schemas"]["AttachmentInput"][];
+        };
+        SubmissionEnvelope: {
+            data: components["schemas"]["Submission"];
+            meta: components["schemas"]["Meta"];
+        };
+        SubmissionReturn: {
+            /** @example Show how you compared them. */
+            feedback?: string | null;
+        };
+        /**
+         * @example tardy
+         * @enum {string}
+         */
+        AttendanceStatus: "present" | "absent_excused" | "absent_unexcused" | "tardy" | "early_departure" | "partial";
+        /** @example att_01jdq0q9v3c7g1m5s8w2a6fkxv */
+        AttendanceRecordId: string;
+        /** @example sec_01jdq0j4c8n2a6d0h3m7q1tdsn */
+        SectionIdOrNull: string | null;
+        /** @description How a student attended a section, or the whole day, on one day. */
+        AttendanceRecord: {
+            id: components["schemas"]["AttendanceRecordId"];
+            studentId: components["schemas"]["StudentId"];
+            /** @description Null for the whole day. */
+            sectionId: components["schemas"]["SectionIdOrNull"];
+            /** @description The day at the school. */
+            date: components["schemas"]["CalendarDate"];
+            status: components["schemas"]["AttendanceStatus"];
+            /**
+             * @description With `tardy`, and only then.
+             * @example 12
+             */
+            minutesLate: number | null;
+            arrivedAt: components["schemas"]["TimestampOrNull"];
+            /** @description With `early_departure` and `partial` only, and not before `arrivedAt`. */
+            departedAt: components["schemas"]["TimestampOrNull"];
+            /**
+             * @description For the family to read.
+             * @example bus delay
+             */
+            reason: string | null;
+            /**
+             * @description For the school only. Null to guardians and students, and in events.
+             * @example Called the bus company.
+             */
+            note: string | null;
+            markedAt: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        AttendanceRecordListEnvelope: {
+            data: components["schemas"]["AttendanceRecord"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description What is left out is cleared. */
+        AttendanceMark: {
+            /** @description Enrolled in the section, or in the school for the whole day. */
+            studentId: components["schemas"]["StudentId"];
+            /** @description Null for the whole day. */
+            sectionId?: components["schemas"]["SectionIdOrNull"];
+            /** @description A day at the school within the section's term, not in the future. Days before the organization's `attendanceLockDays` are locked to all but owners and admins. */
+            date: components["schemas"]["CalendarDate"];
+            status: components["schemas"]["AttendanceStatus"];
+            /**
+             * @description With `tardy`, and only then.
+             * @example 12
+             */
+            minutesLate?: number | null;
+            arrivedAt?: components["schemas"]["TimestampOrNull"];
+            /** @description With `early_departure` and `partial` only, and not before `arrivedAt`. */
+            departedAt?: components["schemas"]["TimestampOrNull"];
+            /**
+             * @description For the family to read.
+             * @example bus delay
+             */
+            reason?: string | null;
+            /**
+             * @description For the school only.
+             * @example Called the bus company.
+             */
+            note?: string | null;
+        };
+        AttendanceRecordEnvelope: {
+            data: components["schemas"]["AttendanceRecord"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out is cleared. */
+        AttendanceEntry: {
+            /** @description Enrolled in the section, or in the school for the whole day. */
+            studentId: components["schemas"]["StudentId"];
+            status: components["schemas"]["AttendanceStatus"];
+            /**
+             * @description With `tardy`, and only then.
+             * @example 12
+             */
+            minutesLate?: number | null;
+            arrivedAt?: components["schemas"]["TimestampOrNull"];
+            /** @description With `early_departure` and `partial` only, and not before `arrivedAt`. */
+            departedAt?: components["schemas"]["TimestampOrNull"];
+            /**
+             * @description For the family to read.
+             * @example bus delay
+             */
+            reason?: string | null;
+            /**
+             * @description For the school only.
+             * @example Called the bus company.
+             */
+            note?: string | null;
+        };
+        AttendanceBulkMark: {
+            /** @description Null for the whole day. */
+            sectionId?: components["schemas"]["SectionIdOrNull"];
+            /** @description A day at the school within the section's term, not in the future. Days before the organization's `attendanceLockDays` are locked to all but owners and admins. */
+            date: components["schemas"]["CalendarDate"];
+            /** @description Each student once. */
+            records: components["schemas"]["AttendanceEntry"][];
+        };
+        AttendanceBulkResult: {
+            /** @description Null for the whole day. */
+            sectionId: components["schemas"]["SectionIdOrNull"];
+            date: components["schemas"]["CalendarDate"];
+            /** @example 18 */
+            created: number;
+            /** @example 2 */
+            updated: number;
+            /** @example 5 */
+            unchanged: number;
+            /** @description In the order of the request. */
+            records: components["schemas"]["AttendanceRecord"][];
+        };
+        AttendanceBulkResultEnvelope: {
+            data: components["schemas"]["AttendanceBulkResult"];
+            meta: components["schemas"]["Meta"];
+        };
         /**
          * @example homeroom
          * @enum {string}
@@ -1871,11 +3238,6 @@ export interface components {
          * @enum {string}
          */
         GradeLevel: "PK" | "KG" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "10" | "11" | "12" | "UG";
-        /**
-         * Format: uri
-         * @example https://cdn.example.org/avatars/okoro.png
-         */
-        HttpsUrlOrNull: string | null;
         /** @description The teaching record of a member. */
         Teacher: {
             id: components["schemas"]["TeacherId"];
@@ -1931,8 +3293,6 @@ export interface components {
         CourseStatus: "draft" | "active" | "archived";
         /** @example crs_01jdq0f5t9e3s7x1z4c8g2mynh */
         CourseId: string;
-        /** @example std_01jdq0g8w2h6v0y4b7f1j5nzpk */
-        StandardId: string;
         /** @description A course of the catalogue. */
         Course: {
             id: components["schemas"]["CourseId"];
@@ -2175,14 +3535,160 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
+         * @description Guardians and students do not see a draft.
+         * @example published
+         * @enum {string}
+         */
+        LessonStatus: "draft" | "published" | "delivered" | "canceled";
+        /** @example les_01jdq0k7f1r5d9g3n6s0w4vgtq */
+        LessonId: string;
+        /**
+         * @description A time of day in the organization's time zone.
+         * @example 09:00
+         */
+        WallTimeOrNull: string | null;
+        /** @description The plan of a lesson. */
+        Lesson: {
+            id: components["schemas"]["LessonId"];
+            sectionId: components["schemas"]["SectionId"];
+            /** @example Unit fractions */
+            title: string;
+            /** @description What students know or can do afterwards. */
+            objectives: string[];
+            /**
+             * @description Markdown.
+             * @example Warm-up, then *fold and name*.
+             */
+            content: string | null;
+            /**
+             * @description A day of the section's term.
+             * @example 2026-11-23
+             */
+            date: components["schemas"]["CalendarDateOrNull"];
+            /** @description In the organization's time zone. Both times are given, or neither. */
+            startTime: components["schemas"]["WallTimeOrNull"];
+            /**
+             * @description After `startTime`.
+             * @example 09:50
+             */
+            endTime: components["schemas"]["WallTimeOrNull"];
+            status: components["schemas"]["LessonStatus"];
+            standardIds: components["schemas"]["StandardId"][];
+            materials: components["schemas"]["Attachment"][];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        LessonListEnvelope: {
+            data: components["schemas"]["Lesson"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        LessonCreate: {
+            sectionId: components["schemas"]["SectionId"];
+            /** @example Unit fractions */
+            title: string;
+            /**
+             * @description What students know or can do afterwards.
+             * @default []
+             */
+            objectives?: string[];
+            /**
+             * @description Markdown.
+             * @example Warm-up, then *fold and name*.
+             */
+            content?: string | null;
+            /**
+             * @description A day of the section's term.
+             * @example 2026-11-23
+             */
+            date?: components["schemas"]["CalendarDateOrNull"];
+            /** @description In the organization's time zone. Both times are given, or neither. */
+            startTime?: components["schemas"]["WallTimeOrNull"];
+            /**
+             * @description After `startTime`.
+             * @example 09:50
+             */
+            endTime?: components["schemas"]["WallTimeOrNull"];
+            /**
+             * @default draft
+             * @example draft
+             * @enum {string}
+             */
+            status?: "draft" | "published";
+            /** @default [] */
+            standardIds?: components["schemas"]["StandardId"][];
+            /** @default [] */
+            materials?: components["schemas"]["AttachmentInput"][];
+        };
+        LessonEnvelope: {
+            data: components["schemas"]["Lesson"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. Lists replace the present ones. */
+        LessonUpdate: {
+            /** @example Unit fractions */
+            title?: string;
+            /** @description What students know or can do afterwards. */
+            objectives?: string[];
+            /**
+             * @description Markdown.
+             * @example Warm-up, then *fold and name*.
+             */
+            content?: string | null;
+            /**
+             * @description A day of the section's term.
+             * @example 2026-11-23
+             */
+            date?: components["schemas"]["CalendarDateOrNull"];
+            /** @description In the organization's time zone. Both times are given, or neither. */
+            startTime?: components["schemas"]["WallTimeOrNull"];
+            /**
+             * @description After `startTime`.
+             * @example 09:50
+             */
+            endTime?: components["schemas"]["WallTimeOrNull"];
+            status?: components["schemas"]["LessonStatus"];
+            standardIds?: components["schemas"]["StandardId"][];
+            materials?: components["schemas"]["AttachmentInput"][];
+        };
+        /** @example room_01jdq0c4k8w2m6r1t9x3b7hvne */
+        ClassroomIdOrNull: string | null;
+        /** @example les_01jdq0k7f1r5d9g3n6s0w4vgtq */
+        LessonIdOrNull: string | null;
+        /** @description One meeting of a section on one day, with the lesson planned for it. */
+        ScheduleEntry: {
+            date: components["schemas"]["CalendarDate"];
+            /**
+             * Format: date-time
+             * @description With the organization's distance from UTC at that moment. A time that daylight saving skips is moved forward by as much; of one that comes twice, the second is meant.
+             * @example 2026-11-23T09:00:00-05:00
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-23T09:50:00-05:00
+             */
+            endsAt: string;
+            sectionId: components["schemas"]["SectionId"];
+            /** @example Math 3 – A */
+            sectionName: string;
+            courseId: components["schemas"]["CourseId"];
+            /** @example Mathematics 3 */
+            courseTitle: string;
+            classroomId: components["schemas"]["ClassroomIdOrNull"];
+            teacherIds: components["schemas"]["TeacherId"][];
+            lessonId: components["schemas"]["LessonIdOrNull"];
+            /** @example Unit fractions */
+            lessonTitle: string | null;
+        };
+        ScheduleEntryListEnvelope: {
+            data: components["schemas"]["ScheduleEntry"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /**
          * @example active
          * @enum {string}
          */
         SectionStatus: "active" | "archived";
-        /** @example sec_01jdq0j4c8n2a6d0h3m7q1tdsn */
-        SectionId: string;
-        /** @example room_01jdq0c4k8w2m6r1t9x3b7hvne */
-        ClassroomIdOrNull: string | null;
         /**
          * @description A time of day in the organization's time zone.
          * @example 09:00
@@ -2300,6 +3806,951 @@ export interface components {
             /** @description Every week of the term. A section does not meet twice at once. */
             meetings?: components["schemas"]["MeetingInput"][];
         };
+        /** @example asmt_01jdq0n3n7w1a5e9j2m6r0bhvs */
+        AssessmentId: string;
+        /**
+         * @example graded
+         * @enum {string}
+         */
+        GradeStatus: "graded" | "excused" | "missing" | "incomplete";
+        /** @example grd_01jdq0p6r0z4d8h2n5q9v3djwt */
+        GradeId: string;
+        /** @example sub_01jdq0m0j4t8x2b6f9k3n7zgtq */
+        SubmissionIdOrNull: string | null;
+        /** @description A student's result of an assessment. */
+        Grade: {
+            id: components["schemas"]["GradeId"];
+            assessmentId: components["schemas"]["AssessmentId"];
+            studentId: components["schemas"]["StudentId"];
+            sectionId: components["schemas"]["SectionId"];
+            termId: components["schemas"]["TermId"];
+            /** @description The submission that was graded, if the assessment is of an assignment. */
+            submissionId: components["schemas"]["SubmissionIdOrNull"];
+            status: components["schemas"]["GradeStatus"];
+            /**
+             * @description With `graded`, and only then. At most twice the full score. Kept with two decimals.
+             * @example 18
+             */
+            score: number | null;
+            /**
+             * @description The full score, of the assessment.
+             * @example 20
+             */
+            maxScore: number;
+            /**
+             * @description The score in percent of the full score.
+             * @example 90
+             */
+            percentage: number | null;
+            /**
+             * @description By the organization's `gradingScale` when the score was given.
+             * @example A
+             */
+            letter: string | null;
+            /** @example Well done. Mind the units. */
+            feedback: string | null;
+            gradedAt: components["schemas"]["Timestamp"];
+            /** @description Null while guardians and students cannot see the grade. */
+            releasedAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        GradeListEnvelope: {
+            data: components["schemas"]["Grade"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description What is left out is cleared, except that a released grade stays released. */
+        GradeSubmit: {
+            assessmentId: components["schemas"]["AssessmentId"];
+            /** @description Enrolled in the assessment's section. */
+            studentId: components["schemas"]["StudentId"];
+            /**
+             * @default graded
+             * @example graded
+             * @enum {string}
+             */
+            status?: "graded" | "excused" | "missing" | "incomplete";
+            /**
+             * @description With `graded`, and only then. At most twice the full score. Kept with two decimals.
+             * @example 18
+             */
+            score?: number | null;
+            /** @example Well done. Mind the units. */
+            feedback?: string | null;
+            /** @description The student's latest submission of the assessment's assignment; that one too when left out with a score. */
+            submissionId?: components["schemas"]["SubmissionIdOrNull"];
+            /**
+             * @description Shows it to the student and the guardians.
+             * @default false
+             * @example true
+             */
+            release?: boolean;
+        };
+        GradeEnvelope: {
+            data: components["schemas"]["Grade"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out is cleared. */
+        GradeEntry: {
+            /** @description Enrolled in the assessment's section. */
+            studentId: components["schemas"]["StudentId"];
+            /**
+             * @default graded
+             * @example graded
+             * @enum {string}
+             */
+            status?: "graded" | "excused" | "missing" | "incomplete";
+            /**
+             * @description With `graded`, and only then. At most twice the full score. Kept with two decimals.
+             * @example 18
+             */
+            score?: number | null;
+            /** @example Well done. Mind the units. */
+            feedback?: string | null;
+            /** @description The student's latest submission of the assessment's assignment; that one too when left out with a score. */
+            submissionId?: components["schemas"]["SubmissionIdOrNull"];
+        };
+        GradeBulkSubmit: {
+            assessmentId: components["schemas"]["AssessmentId"];
+            /** @description Each student once. */
+            grades: components["schemas"]["GradeEntry"][];
+            /**
+             * @description Shows it to the student and the guardians.
+             * @default false
+             * @example true
+             */
+            release?: boolean;
+        };
+        GradeBulkResult: {
+            assessmentId: components["schemas"]["AssessmentId"];
+            /** @example 20 */
+            created: number;
+            /** @example 4 */
+            updated: number;
+            /** @example 0 */
+            unchanged: number;
+            /** @description In the order of the request. */
+            grades: components["schemas"]["Grade"][];
+        };
+        GradeBulkResultEnvelope: {
+            data: components["schemas"]["GradeBulkResult"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @example quiz
+         * @enum {string}
+         */
+        AssessmentCategory: "homework" | "quiz" | "test" | "exam" | "project" | "participation" | "other";
+        /** @example asg_01jdq0k7f1r5v9y3c6g0k4wfsp */
+        AssignmentIdOrNull: string | null;
+        /** @description Something that is graded in a section. */
+        Assessment: {
+            id: components["schemas"]["AssessmentId"];
+            sectionId: components["schemas"]["SectionId"];
+            termId: components["schemas"]["TermId"];
+            /** @description The assignment of the same section that it grades, if any. */
+            assignmentId: components["schemas"]["AssignmentIdOrNull"];
+            /** @example Unit 2 quiz */
+            title: string;
+            category: components["schemas"]["AssessmentCategory"];
+            /**
+             * @description The full score; up to twice as much can be given. Kept with two decimals.
+             * @example 20
+             */
+            maxScore: number;
+            /**
+             * @description Its part of the whole, in percent. Kept with two decimals.
+             * @example 10
+             */
+            weight: number | null;
+            /** @description A day of the section's term. */
+            date: components["schemas"]["CalendarDateOrNull"];
+            /** @description Learning standards that it measures. */
+            standardIds: components["schemas"]["StandardId"][];
+            /**
+             * @description How many grades with a score it has that the caller may see.
+             * @example 22
+             */
+            gradedCount: number;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        AssessmentListEnvelope: {
+            data: components["schemas"]["Assessment"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        AssessmentCreate: {
+            sectionId: components["schemas"]["SectionId"];
+            /** @example Unit 2 quiz */
+            title: string;
+            category: components["schemas"]["AssessmentCategory"];
+            /**
+             * @description The full score; up to twice as much can be given. Kept with two decimals.
+             * @example 20
+             */
+            maxScore: number;
+            /** @description The assignment of the same section that it grades, if any. */
+            assignmentId?: components["schemas"]["AssignmentIdOrNull"];
+            /**
+             * @description Its part of the whole, in percent. Kept with two decimals.
+             * @example 10
+             */
+            weight?: number | null;
+            /** @description A day of the section's term. */
+            date?: components["schemas"]["CalendarDateOrNull"];
+            /**
+             * @description Learning standards that it measures.
+             * @default []
+             */
+            standardIds?: components["schemas"]["StandardId"][];
+        };
+        AssessmentEnvelope: {
+            data: components["schemas"]["Assessment"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @example enrolled
+         * @enum {string}
+         */
+        StudentStatus: "applicant" | "enrolled" | "inactive" | "transferred" | "graduated";
+        /** @description The school's record of a child. */
+        Student: {
+            id: components["schemas"]["StudentId"];
+            /** @description The student's own account. A member with the role student. */
+            userId: components["schemas"]["UserIdOrNull"];
+            /**
+             * @description Unique in the organization.
+             * @example S-00042
+             */
+            studentNumber: string;
+            /** @example Ada */
+            firstName: string;
+            /** @example Marsh */
+            lastName: string;
+            /**
+             * @description What the student is called in place of the first name.
+             * @example Addie
+             */
+            preferredName: string | null;
+            /**
+             * @description Preferred or first name, and last name.
+             * @example Addie Marsh
+             */
+            displayName: string;
+            /**
+             * @description Shown to owners, admins, nurses, the student's guardians and API keys; null to others.
+             * @example 2017-05-02
+             */
+            birthDate: components["schemas"]["CalendarDateOrNull"];
+            gradeLevel: components["schemas"]["GradeLevel"];
+            homeroomClassroomId: components["schemas"]["ClassroomIdOrNull"];
+            status: components["schemas"]["StudentStatus"];
+            /** @description Null without the guardians' consent to photos, except to guardians and to the student. */
+            avatarUrl: components["schemas"]["HttpsUrlOrNull"];
+            /** @description When the student joined the school. */
+            enrolledOn: components["schemas"]["CalendarDateOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        StudentListEnvelope: {
+            data: components["schemas"]["Student"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        StudentCreate: {
+            /**
+             * @description Unique in the organization.
+             * @example S-00042
+             */
+            studentNumber: string;
+            /** @example Ada */
+            firstName: string;
+            /** @example Marsh */
+            lastName: string;
+            gradeLevel: components["schemas"]["GradeLevel"];
+            /**
+             * @description What the student is called in place of the first name.
+             * @example Addie
+             */
+            preferredName?: string | null;
+            /**
+             * @description In the past.
+             * @example 2017-05-02
+             */
+            birthDate?: components["schemas"]["CalendarDateOrNull"];
+            homeroomClassroomId?: components["schemas"]["ClassroomIdOrNull"];
+            /** @description The student's own account. A member with the role student. */
+            userId?: components["schemas"]["UserIdOrNull"];
+            /** @description By default enrolled. */
+            status?: components["schemas"]["StudentStatus"];
+            /** @description When the student joined the school. */
+            enrolledOn?: components["schemas"]["CalendarDateOrNull"];
+            avatarUrl?: components["schemas"]["HttpsUrlOrNull"];
+            /**
+             * @description In E.164 form. Stored encrypted, and never shown.
+             * @example +12025550143
+             */
+            phone?: string | null;
+            /**
+             * @description Stored encrypted, and never shown.
+             * @example 12 Mill Lane, Northfield
+             */
+            address?: string | null;
+        };
+        StudentEnvelope: {
+            data: components["schemas"]["Student"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. */
+        StudentUpdate: {
+            /**
+             * @description Unique in the organization.
+             * @example S-00042
+             */
+            studentNumber?: string;
+            /** @example Ada */
+            firstName?: string;
+            /** @example Marsh */
+            lastName?: string;
+            gradeLevel?: components["schemas"]["GradeLevel"];
+            /**
+             * @description What the student is called in place of the first name.
+             * @example Addie
+             */
+            preferredName?: string | null;
+            /**
+             * @description In the past.
+             * @example 2017-05-02
+             */
+            birthDate?: components["schemas"]["CalendarDateOrNull"];
+            homeroomClassroomId?: components["schemas"]["ClassroomIdOrNull"];
+            /** @description The student's own account. A member with the role student. */
+            userId?: components["schemas"]["UserIdOrNull"];
+            /** @description By default enrolled. */
+            status?: components["schemas"]["StudentStatus"];
+            /** @description When the student joined the school. */
+            enrolledOn?: components["schemas"]["CalendarDateOrNull"];
+            avatarUrl?: components["schemas"]["HttpsUrlOrNull"];
+            /**
+             * @description In E.164 form. Stored encrypted, and never shown.
+             * @example +12025550143
+             */
+            phone?: string | null;
+            /**
+             * @description Stored encrypted, and never shown.
+             * @example 12 Mill Lane, Northfield
+             */
+            address?: string | null;
+        };
+        /**
+         * @description Active ones take a place in the section; waitlisted ones wait for one.
+         * @example active
+         * @enum {string}
+         */
+        EnrollmentStatus: "pending" | "active" | "waitlisted" | "completed" | "withdrawn";
+        /** @example enr_01jdq0k7f1q5d9g3k6p0t4wvrh */
+        EnrollmentId: string;
+        /** @description A student in a section. */
+        Enrollment: {
+            id: components["schemas"]["EnrollmentId"];
+            studentId: components["schemas"]["StudentId"];
+            sectionId: components["schemas"]["SectionId"];
+            termId: components["schemas"]["TermId"];
+            status: components["schemas"]["EnrollmentStatus"];
+            startsOn: components["schemas"]["CalendarDateOrNull"];
+            endsOn: components["schemas"]["CalendarDateOrNull"];
+            /**
+             * @description Shown to callers who may read grades; null to others.
+             * @example 91.5
+             */
+            finalPercentage: number | null;
+            /**
+             * @description Shown to callers who may read grades; null to others.
+             * @example A-
+             */
+            finalLetter: string | null;
+            /** @example Moved to another town */
+            withdrawReason: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        EnrollmentListEnvelope: {
+            data: components["schemas"]["Enrollment"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        EnrollmentCreate: {
+            /** @description A student who is enrolled in the school; an applicant may be pending or waitlisted. */
+            studentId: components["schemas"]["StudentId"];
+            sectionId: components["schemas"]["SectionId"];
+            /**
+             * @default active
+             * @example active
+             * @enum {string}
+             */
+            status?: "pending" | "active" | "waitlisted";
+            /** @description In the section's term. By default today, or the day of the term that is nearest to it. */
+            startsOn?: components["schemas"]["CalendarDateOrNull"];
+            /**
+             * @description Enrolls without the prerequisites that are required. For owners and admins.
+             * @default false
+             * @example false
+             */
+            overridePrerequisites?: boolean;
+        };
+        EnrollmentEnvelope: {
+            data: components["schemas"]["Enrollment"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. */
+        EnrollmentUpdate: {
+            /** @description In the section's term. */
+            startsOn?: components["schemas"]["CalendarDateOrNull"];
+            /** @description In the section's term, and not before `startsOn`. By default the day on which the enrollment is completed or withdrawn. */
+            endsOn?: components["schemas"]["CalendarDateOrNull"];
+            /**
+             * @example withdrawn
+             * @enum {string}
+             */
+            status?: "active" | "completed" | "withdrawn";
+            /**
+             * @description Goes with the state `withdrawn`, and is required to get there.
+             * @example Moved to another town
+             */
+            withdrawReason?: string;
+            /**
+             * @description For callers who may submit grades.
+             * @example 91.5
+             */
+            finalPercentage?: number | null;
+            /**
+             * @description For callers who may submit grades.
+             * @example A-
+             */
+            finalLetter?: string | null;
+        };
+        ChildHomeroom: {
+            classroomId: components["schemas"]["ClassroomId"];
+            /** @example Room 12 */
+            name: string;
+        };
+        /**
+         * @description What somebody is to a child.
+         * @example mother
+         * @enum {string|null}
+         */
+        RelationshipOrNull: "mother" | "father" | "parent" | "stepparent" | "grandparent" | "foster_parent" | "legal_guardian" | "sibling" | "aunt_uncle" | "relative" | "caregiver" | "friend" | "other" | null;
+        /** @description What a guardian link allows. */
+        GuardianPermissions: {
+            /** @example true */
+            canViewAcademics: boolean;
+            /** @example true */
+            canViewHealth: boolean;
+            /** @example true */
+            canManageContacts: boolean;
+            /** @example true */
+            canConsent: boolean;
+            /** @example true */
+            canPickup: boolean;
+        };
+        /** @description By type, whether a guardian's consent is in force now. */
+        ChildConsents: {
+            /** @example true */
+            data_processing: boolean;
+            /** @example true */
+            health_data: boolean;
+            /** @example true */
+            contact_sharing: boolean;
+            /** @example true */
+            photo_media: boolean;
+            /** @example true */
+            direct_messaging: boolean;
+            /**
+             * @description With all apps; to an app's own key, with that app.
+             * @example false
+             */
+            third_party_sharing: boolean;
+        };
+        /** @description A student, as the family knows them. */
+        Child: {
+            /** @description The student's id. */
+            id: components["schemas"]["StudentId"];
+            /** @example Lucia */
+            firstName: string;
+            /** @example Vidal */
+            lastName: string;
+            /** @example Lu */
+            preferredName: string | null;
+            /**
+             * @description The preferred name, else the first one, and the last name.
+             * @example Lu Vidal
+             */
+            displayName: string;
+            /** @description Shown to guardians of the child, health staff, owners, admins and API keys. */
+            birthDate: components["schemas"]["CalendarDateOrNull"];
+            gradeLevel: components["schemas"]["GradeLevel"];
+            /** @description Only with consent to photos, except for guardians of the child. */
+            avatarUrl: components["schemas"]["HttpsUrlOrNull"];
+            status: components["schemas"]["StudentStatus"];
+            homeroom: components["schemas"]["ChildHomeroom"] | null;
+            /** @description What the caller is to the child, by an active guardian link; null for others. */
+            relationship: components["schemas"]["RelationshipOrNull"];
+            /** @description What that link allows; null without one. */
+            permissions: components["schemas"]["GuardianPermissions"] | null;
+            consents: components["schemas"]["ChildConsents"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ChildListEnvelope: {
+            data: components["schemas"]["Child"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        ChildEnvelope: {
+            data: components["schemas"]["Child"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @example fam_01jdq0k7f1r5d9g3k6p0t4wfqm */
+        FamilyId: string;
+        /** @example fmem_01jdq0m0j4v8h2m6q9s3x7zhrn */
+        FamilyMemberId: string;
+        /**
+         * @example guardian
+         * @enum {string}
+         */
+        FamilyMemberKind: "guardian" | "child";
+        /** @description A guardian or child of a household. */
+        FamilyMember: {
+            id: components["schemas"]["FamilyMemberId"];
+            familyId: components["schemas"]["FamilyId"];
+            /** @example Vidal */
+            familyName: string;
+            kind: components["schemas"]["FamilyMemberKind"];
+            /** @description A guardian's account; null for children. */
+            userId: components["schemas"]["UserIdOrNull"];
+            /** @description A child's student record; null for guardians. */
+            childId: components["schemas"]["StudentIdOrNull"];
+            /** @example Rosa Vidal */
+            displayName: string;
+            /** @description What a guardian is to the children of the household. */
+            relationship: components["schemas"]["RelationshipOrNull"];
+            /** @example true */
+            isPrimary: boolean;
+            joinedAt: components["schemas"]["Timestamp"];
+        };
+        FamilyMemberListEnvelope: {
+            data: components["schemas"]["FamilyMember"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /**
+         * @description Only active links allow anything, and only between their dates.
+         * @example active
+         * @enum {string}
+         */
+        GuardianLinkStatus: "pending" | "active" | "suspended" | "revoked";
+        /** @example glnk_01jdq0n3n7y1k5q9t2w6b0ckse */
+        GuardianLinkId: string;
+        /**
+         * @description A role within an organization.
+         * @example teacher
+         * @enum {string|null}
+         */
+        OrgRoleOrNull: "owner" | "admin" | "teacher" | "staff" | "health_staff" | "guardian" | "student" | "guest" | "service" | null;
+        /** @description A person, as far as everybody may know who sees what they did. */
+        UserSummary: {
+            id: components["schemas"]["UserId"];
+            /** @example Rosa Vidal */
+            displayName: string;
+            /** @description A student's only with consent to photos. */
+            avatarUrl: components["schemas"]["HttpsUrlOrNull"];
+            role: components["schemas"]["OrgRoleOrNull"];
+        };
+        /**
+         * @description What somebody is to a child.
+         * @example mother
+         * @enum {string}
+         */
+        Relationship: "mother" | "father" | "parent" | "stepparent" | "grandparent" | "foster_parent" | "legal_guardian" | "sibling" | "aunt_uncle" | "relative" | "caregiver" | "friend" | "other";
+        /** @description Ties an adult to a child. */
+        GuardianLink: {
+            id: components["schemas"]["GuardianLinkId"];
+            childId: components["schemas"]["StudentId"];
+            guardianUserId: components["schemas"]["UserId"];
+            guardian: components["schemas"]["UserSummary"];
+            relationship: components["schemas"]["Relationship"];
+            status: components["schemas"]["GuardianLinkStatus"];
+            /** @example true */
+            isPrimary: boolean;
+            permissions: components["schemas"]["GuardianPermissions"];
+            /** @description The first day on which the link holds, in the organization's time zone; null for no limit. */
+            startsOn: components["schemas"]["CalendarDateOrNull"];
+            /** @description The last day on which the link holds; null for no limit. */
+            endsOn: components["schemas"]["CalendarDateOrNull"];
+            activatedAt: components["schemas"]["TimestampOrNull"];
+            revokedAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        GuardianLinkListEnvelope: {
+            data: components["schemas"]["GuardianLink"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @example fam_01jdq0k7f1r5d9g3k6p0t4wfqm */
+        FamilyIdOrNull: string | null;
+        GuardianLinkCreate: {
+            childId: components["schemas"]["StudentId"];
+            /** @description An active member with the role guardian. */
+            guardianUserId: components["schemas"]["UserId"];
+            relationship: components["schemas"]["Relationship"];
+            /**
+             * @description Not for guardians to give.
+             * @default false
+             * @example false
+             */
+            isPrimary?: boolean;
+            /** @description By default all; from a guardian, all that the own link allows, and never more. */
+            permissions?: components["schemas"]["GuardianPermissions"];
+            /** @description The first day on which the link holds, in the organization's time zone; null for no limit. */
+            startsOn?: components["schemas"]["CalendarDateOrNull"];
+            /** @description The last day on which the link holds; null for no limit. */
+            endsOn?: components["schemas"]["CalendarDateOrNull"];
+            /** @description The family that guardian and child belong to once the link is accepted. By default the child's, or a new one with the child's last name. */
+            familyId?: components["schemas"]["FamilyIdOrNull"];
+        };
+        GuardianLinkEnvelope: {
+            data: components["schemas"]["GuardianLink"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @example health_data
+         * @enum {string}
+         */
+        ConsentType: "data_processing" | "health_data" | "contact_sharing" | "photo_media" | "direct_messaging" | "third_party_sharing";
+        /**
+         * @description Only granted consents are in force. One is superseded by a consent to a newer policy.
+         * @example granted
+         * @enum {string}
+         */
+        ConsentStatus: "granted" | "revoked" | "expired" | "superseded";
+        /** @example cns_01jdq0p6r0b4n8t2x5z9e3fmvg */
+        ConsentId: string;
+        /** @example null */
+        AppIdOrNull: string | null;
+        /** @description What a guardian has agreed to for a child. */
+        Consent: {
+            id: components["schemas"]["ConsentId"];
+            childId: components["schemas"]["StudentId"];
+            type: components["schemas"]["ConsentType"];
+            /** @description For `third_party_sharing` the app, or null for all apps; null for the other types. */
+            appId: components["schemas"]["AppIdOrNull"];
+            status: components["schemas"]["ConsentStatus"];
+            /**
+             * @description The consent policy that it was given under.
+             * @example 2026-08
+             */
+            policyVersion: string;
+            grantedAt: components["schemas"]["Timestamp"];
+            expiresAt: components["schemas"]["TimestampOrNull"];
+            revokedAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ConsentListEnvelope: {
+            data: components["schemas"]["Consent"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        ConsentGrant: {
+            type: components["schemas"]["ConsentType"];
+            /**
+             * @description The organization's present `consentPolicyVersion`, which the guardian has read.
+             * @example 2026-08
+             */
+            policyVersion: string;
+            /** @description An installed app, with `third_party_sharing` alone. Left out, the consent is for all apps. */
+            appId?: components["schemas"]["AppIdOrNull"];
+            /** @description When the consent ends by itself. In the future. */
+            expiresAt?: components["schemas"]["TimestampOrNull"];
+        };
+        ConsentEnvelope: {
+            data: components["schemas"]["Consent"];
+            meta: components["schemas"]["Meta"];
+        };
+        ConsentRevoke: {
+            /**
+             * @description For the organization's records; never shown again.
+             * @example We keep these to ourselves.
+             */
+            reason?: string | null;
+        };
+        /**
+         * @description `alerts` is what teachers get: bloodType, conditions, medications, physicianName and immunizationsUpToDate are empty in it, whatever is known.
+         * @example full
+         * @enum {string}
+         */
+        HealthView: "full" | "alerts";
+        /**
+         * @example A+
+         * @enum {string|null}
+         */
+        BloodTypeOrNull: "A+" | "A-" | "B+" | "B-" | "AB+" | "AB-" | "O+" | "O-" | null;
+        /**
+         * @example severe
+         * @enum {string}
+         */
+        AllergySeverity: "mild" | "moderate" | "severe" | "life_threatening";
+        Allergy: {
+            /** @example peanuts */
+            name: string;
+            severity: components["schemas"]["AllergySeverity"];
+            /** @example swelling within minutes */
+            reaction: string | null;
+            /** @example Give the auto-injector at once. */
+            instructions: string | null;
+        };
+        HealthCondition: {
+            /** @example asthma */
+            name: string;
+            /** @example Worse in cold air. */
+            notes: string | null;
+            since: components["schemas"]["CalendarDateOrNull"];
+        };
+        Medication: {
+            /** @example salbutamol */
+            name: string;
+            /** @example 2 puffs */
+            dosage: string | null;
+            /** @example before sports */
+            schedule: string | null;
+            /**
+             * @description Whether it is given at school.
+             * @example true
+             */
+            atSchool: boolean;
+            /** @example Give the auto-injector at once. */
+            instructions: string | null;
+        };
+        /** @description What a school must know of a child's health. */
+        HealthInfo: {
+            childId: components["schemas"]["StudentId"];
+            view: components["schemas"]["HealthView"];
+            bloodType: components["schemas"]["BloodTypeOrNull"];
+            allergies: components["schemas"]["Allergy"][];
+            conditions: components["schemas"]["HealthCondition"][];
+            medications: components["schemas"]["Medication"][];
+            /**
+             * @example [
+             *       "vegetarian"
+             *     ]
+             */
+            dietaryRestrictions: string[];
+            /**
+             * @description What to do in an emergency.
+             * @example Auto-injector in the office, then call 112.
+             */
+            emergencyInstructions: string | null;
+            /** @example Dr. Amara Lind */
+            physicianName: string | null;
+            /** @example true */
+            immunizationsUpToDate: boolean | null;
+            /** @description When somebody last went through all of it. */
+            lastReviewedOn: components["schemas"]["CalendarDateOrNull"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        HealthInfoEnvelope: {
+            data: components["schemas"]["HealthInfo"];
+            meta: components["schemas"]["Meta"];
+        };
+        AllergyInput: {
+            /** @example peanuts */
+            name: string;
+            severity: components["schemas"]["AllergySeverity"];
+            /** @example swelling within minutes */
+            reaction?: string | null;
+            /** @example Give the auto-injector at once. */
+            instructions?: string | null;
+        };
+        HealthConditionInput: {
+            /** @example asthma */
+            name: string;
+            /** @example Worse in cold air. */
+            notes?: string | null;
+            since?: components["schemas"]["CalendarDateOrNull"];
+        };
+        MedicationInput: {
+            /** @example salbutamol */
+            name: string;
+            /** @example 2 puffs */
+            dosage?: string | null;
+            /** @example before sports */
+            schedule?: string | null;
+            /**
+             * @description Whether it is given at school.
+             * @example true
+             */
+            atSchool: boolean;
+            /** @example Give the auto-injector at once. */
+            instructions?: string | null;
+        };
+        /** @description The whole of it. What is left out is empty afterwards. */
+        HealthInfoPut: {
+            bloodType?: components["schemas"]["BloodTypeOrNull"];
+            allergies?: components["schemas"]["AllergyInput"][];
+            conditions?: components["schemas"]["HealthConditionInput"][];
+            medications?: components["schemas"]["MedicationInput"][];
+            /**
+             * @example [
+             *       "vegetarian"
+             *     ]
+             */
+            dietaryRestrictions?: string[];
+            /**
+             * @description What to do in an emergency.
+             * @example Auto-injector in the office, then call 112.
+             */
+            emergencyInstructions?: string | null;
+            /** @example Dr. Amara Lind */
+            physicianName?: string | null;
+            /** @example true */
+            immunizationsUpToDate?: boolean | null;
+            /** @description When somebody last went through all of it. */
+            lastReviewedOn?: components["schemas"]["CalendarDateOrNull"];
+        };
+        /** @example tc_01jdq0q9v3d7q1w5a8c2h6jrxk */
+        TrustedContactId: string;
+        /** @description Somebody whom the guardians trust with a child. Never shows a phone number, an address, or anything about a PIN. */
+        TrustedContact: {
+            id: components["schemas"]["TrustedContactId"];
+            childId: components["schemas"]["StudentId"];
+            /** @example Rosa Vidal */
+            name: string;
+            relationship: components["schemas"]["Relationship"];
+            /**
+             * @description Whom to call first, from 1.
+             * @example 1
+             */
+            priority: number;
+            /** @example true */
+            isEmergencyContact: boolean;
+            /**
+             * @description Whether the contact may pick the child up, between `validFrom` and `validUntil`.
+             * @example true
+             */
+            canPickup: boolean;
+            /** @description The first day on which the contact may pick the child up. */
+            validFrom: components["schemas"]["CalendarDateOrNull"];
+            /** @description The last such day. */
+            validUntil: components["schemas"]["CalendarDateOrNull"];
+            photoUrl: components["schemas"]["HttpsUrlOrNull"];
+            /** @example Speaks Spanish. */
+            notes: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        TrustedContactListEnvelope: {
+            data: components["schemas"]["TrustedContact"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        TrustedContactCreate: {
+            /** @example Rosa Vidal */
+            name: string;
+            relationship: components["schemas"]["Relationship"];
+            /**
+             * @description By default after the child's other contacts.
+             * @example 1
+             */
+            priority?: number;
+            /**
+             * @default false
+             * @example true
+             */
+            isEmergencyContact?: boolean;
+            /**
+             * @description Whether the contact may pick the child up, between `validFrom` and `validUntil`.
+             * @default false
+             * @example true
+             */
+            canPickup?: boolean;
+            /** @description The first day on which the contact may pick the child up. */
+            validFrom?: components["schemas"]["CalendarDateOrNull"];
+            /** @description The last such day. */
+            validUntil?: components["schemas"]["CalendarDateOrNull"];
+            photoUrl?: components["schemas"]["HttpsUrlOrNull"];
+            /** @example Speaks Spanish. */
+            notes?: string | null;
+            /**
+             * @description In international form (E.164). Stored encrypted; cannot be read back.
+             * @example +34600123456
+             */
+            phone?: string | null;
+            /**
+             * @description Stored encrypted; cannot be read back.
+             * @example Calle Mayor 1, Madrid
+             */
+            address?: string | null;
+        };
+        TrustedContactEnvelope: {
+            data: components["schemas"]["TrustedContact"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. */
+        TrustedContactUpdate: {
+            /** @example Rosa Vidal */
+            name?: string;
+            relationship?: components["schemas"]["Relationship"];
+            /**
+             * @description Whom to call first, from 1.
+             * @example 1
+             */
+            priority?: number;
+            /** @example true */
+            isEmergencyContact?: boolean;
+            /**
+             * @description Whether the contact may pick the child up, between `validFrom` and `validUntil`.
+             * @example true
+             */
+            canPickup?: boolean;
+            /** @description The first day on which the contact may pick the child up. */
+            validFrom?: components["schemas"]["CalendarDateOrNull"];
+            /** @description The last such day. */
+            validUntil?: components["schemas"]["CalendarDateOrNull"];
+            photoUrl?: components["schemas"]["HttpsUrlOrNull"];
+            /** @example Speaks Spanish. */
+            notes?: string | null;
+            /**
+             * @description In international form (E.164). Stored encrypted; cannot be read back.
+             * @example +34600123456
+             */
+            phone?: string | null;
+            /**
+             * @description Stored encrypted; cannot be read back.
+             * @example Calle Mayor 1, Madrid
+             */
+            address?: string | null;
+        };
+        PinSet: {
+            /**
+             * @description 4 to 8 digits, not all equal and not counting up or down; null clears the PIN. Setting it anew ends a lock.
+             * @example 2580
+             */
+            pin: string | null;
+        };
+        PinVerify: {
+            /** @example 2580 */
+            pin: string;
+        };
+        /** @description The PIN is right, and the contact may pick the child up. Anything else is an error. */
+        PinVerification: {
+            trustedContactId: components["schemas"]["TrustedContactId"];
+            childId: components["schemas"]["StudentId"];
+            /**
+             * @example true
+             * @constant
+             */
+            verified: true;
+            /** @example true */
+            canPickup: boolean;
+            verifiedAt: components["schemas"]["Timestamp"];
+        };
+        PinVerificationEnvelope: {
+            data: components["schemas"]["PinVerification"];
+            meta: components["schemas"]["Meta"];
+        };
         /**
          * Format: email
          * @example t.okoro@northfield.example
@@ -2392,12 +4843,6 @@ export interface components {
          * @example t.okoro@northfield.example
          */
         EmailAddressOrNull: string | null;
-        /**
-         * @description A role within an organization.
-         * @example teacher
-         * @enum {string|null}
-         */
-        OrgRoleOrNull: "owner" | "admin" | "teacher" | "staff" | "health_staff" | "guardian" | "student" | "guest" | "service" | null;
         /** @description A person, or the service user of an API key, as seen within the organization. */
         User: {
             id: components["schemas"]["UserId"];
@@ -2707,15 +5152,6 @@ export interface components {
             /** @example Northfield Elementary */
             name: string;
         };
-        /** @description A person, as far as everybody may know who sees what they did. */
-        UserSummary: {
-            id: components["schemas"]["UserId"];
-            /** @example Rosa Vidal */
-            displayName: string;
-            /** @description A student's only with consent to photos. */
-            avatarUrl: components["schemas"]["HttpsUrlOrNull"];
-            role: components["schemas"]["OrgRoleOrNull"];
-        };
         /** @description Where an embedded app was opened, and by whom. */
         EmbeddedContext: {
             app: components["schemas"]["EmbeddedApp"];
@@ -2812,8 +5248,6 @@ export interface components {
          * @enum {string}
          */
         ApiKeyKind: "secret" | "app";
-        /** @example null */
-        AppIdOrNull: string | null;
         ApiKey: {
             id: components["schemas"]["ApiKeyId"];
             /** @example SIS sync */
@@ -3253,14 +5687,34 @@ export interface components {
         TaskIdParam: components["schemas"]["TaskId"];
         /** @description The project. */
         ProjectIdParam: components["schemas"]["ProjectId"];
+        /** @description The assignment. */
+        AssignmentIdParam: components["schemas"]["AssignmentId"];
+        /** @description The submission. */
+        SubmissionIdParam: components["schemas"]["SubmissionId"];
+        /** @description The student. */
+        OfStudentParam: components["schemas"]["StudentId"];
         /** @description The classroom. */
         ClassroomIdParam: components["schemas"]["ClassroomId"];
         /** @description The teacher. */
         TeacherIdParam: components["schemas"]["TeacherId"];
         /** @description The course. */
         CourseIdParam: components["schemas"]["CourseId"];
+        /** @description The lesson. */
+        LessonIdParam: components["schemas"]["LessonId"];
         /** @description The section. */
         SectionIdParam: components["schemas"]["SectionId"];
+        /** @description The student. */
+        StudentIdParam: components["schemas"]["StudentId"];
+        /** @description The enrollment. */
+        EnrollmentIdParam: components["schemas"]["EnrollmentId"];
+        /** @description The child. */
+        ChildIdParam: components["schemas"]["StudentId"];
+        /** @description The guardian link. */
+        GuardianLinkIdParam: components["schemas"]["GuardianLinkId"];
+        /** @description The consent. */
+        ConsentIdParam: components["schemas"]["ConsentId"];
+        /** @description The trusted contact. */
+        TrustedContactIdParam: components["schemas"]["TrustedContactId"];
         /** @description The user. */
         UserIdParam: components["schemas"]["UserId"];
         /** @description The membership. */
@@ -3814,6 +6268,502 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.assignments.list": {
+        parameters: {
+            query?: {
+                /** @description Only assignments of this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only assignments in this state. */
+                status?: components["schemas"]["AssignmentStatus"];
+                /** @description Only assignments of this kind. */
+                type?: components["schemas"]["AssignmentType"];
+                /** @description Only assignments due on this day of the organization's calendar or later. */
+                dueFrom?: components["schemas"]["CalendarDate"];
+                /** @description Only assignments due on this day of the organization's calendar or earlier. */
+                dueTo?: components["schemas"]["CalendarDate"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of assignments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.assignments.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentCreate"];
+            };
+        };
+        responses: {
+            /** @description The new assignment. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.assignments.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The assignment. */
+                id: components["parameters"]["AssignmentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assignment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.assignments.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The assignment. */
+                id: components["parameters"]["AssignmentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The assignment as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.assignments.getSubmissions": {
+        parameters: {
+            query?: {
+                /** @description Only submissions in this state. */
+                status?: components["schemas"]["SubmissionStatus"];
+                /** @description Only submissions of this student. */
+                studentId?: components["schemas"]["StudentId"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The assignment. */
+                id: components["parameters"]["AssignmentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of submissions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.assignments.submit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The assignment. */
+                id: components["parameters"]["AssignmentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmissionCreate"];
+            };
+        };
+        responses: {
+            /** @description The new submission. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.assignments.returnSubmission": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The submission. */
+                id: components["parameters"]["SubmissionIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SubmissionReturn"];
+            };
+        };
+        responses: {
+            /** @description The returned submission. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.attendance.list": {
+        parameters: {
+            query?: {
+                /** @description Only marks of this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only marks of this student. */
+                studentId?: components["schemas"]["StudentId"];
+                /** @description Only marks with this status. */
+                status?: components["schemas"]["AttendanceStatus"];
+                /** @description Only marks of this day. */
+                date?: components["schemas"]["CalendarDate"];
+                /** @description Only marks of this day or later. */
+                from?: components["schemas"]["CalendarDate"];
+                /** @description Only marks of this day or earlier. With `from`, at most 366 days altogether. */
+                to?: components["schemas"]["CalendarDate"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of attendance records. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceRecordListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.attendance.mark": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceMark"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceRecordEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.attendance.bulkMark": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceBulkMark"];
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceBulkResultEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.attendance.getStudentAttendance": {
+        parameters: {
+            query?: {
+                /** @description Only marks of this day or later. */
+                from?: components["schemas"]["CalendarDate"];
+                /** @description Only marks of this day or earlier. */
+                to?: components["schemas"]["CalendarDate"];
+                /** @description Only marks of this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only marks with this status. */
+                status?: components["schemas"]["AttendanceStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The student. */
+                studentId: components["parameters"]["OfStudentParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of attendance records. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceRecordListEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];
@@ -4636,6 +7586,228 @@ export interface operations {
             default: components["responses"]["ApiError"];
         };
     };
+    "academic.lessons.list": {
+        parameters: {
+            query?: {
+                /** @description Only lessons of this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only lessons in this state. */
+                status?: components["schemas"]["LessonStatus"];
+                /** @description Only lessons on this day or later. */
+                from?: components["schemas"]["CalendarDate"];
+                /** @description Only lessons on this day or earlier. */
+                to?: components["schemas"]["CalendarDate"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of lessons. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.lessons.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonCreate"];
+            };
+        };
+        responses: {
+            /** @description The new lesson. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.lessons.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The lesson. */
+                id: components["parameters"]["LessonIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lesson. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.lessons.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The lesson. */
+                id: components["parameters"]["LessonIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonUpdate"];
+            };
+        };
+        responses: {
+            /** @description The lesson as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.lessons.getSchedule": {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: components["schemas"]["CalendarDate"];
+                /** @description The last day. Both together span at most 31 days. */
+                to: components["schemas"]["CalendarDate"];
+                /** @description Only this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only sections of this teacher. */
+                teacherId?: components["schemas"]["TeacherId"];
+                /** @description Only what this student is enrolled in. */
+                studentId?: components["schemas"]["StudentId"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the schedule. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleEntryListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
     "academic.sections.list": {
         parameters: {
             query?: {
@@ -4804,6 +7976,1450 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SectionEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.grades.listGrades": {
+        parameters: {
+            query?: {
+                /** @description Only grades in this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only grades of this assessment. */
+                assessmentId?: components["schemas"]["AssessmentId"];
+                /** @description Only grades of this student. */
+                studentId?: components["schemas"]["StudentId"];
+                /** @description Only grades in this term. */
+                termId?: components["schemas"]["TermId"];
+                /** @description Only grades with this status. */
+                status?: components["schemas"]["GradeStatus"];
+                /** @description Only grades that families may see, or only the others. */
+                released?: boolean;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of grades. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.grades.submitGrade": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradeSubmit"];
+            };
+        };
+        responses: {
+            /** @description The grade as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.grades.bulkSubmitGrades": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradeBulkSubmit"];
+            };
+        };
+        responses: {
+            /** @description The grades as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeBulkResultEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.grades.getStudentGrades": {
+        parameters: {
+            query?: {
+                /** @description Only grades in this term. */
+                termId?: components["schemas"]["TermId"];
+                /** @description Only grades in this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The student. */
+                studentId: components["parameters"]["OfStudentParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of grades. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.grades.listAssessments": {
+        parameters: {
+            query?: {
+                /** @description Only assessments of this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only assessments in this term. */
+                termId?: components["schemas"]["TermId"];
+                /** @description Only assessments of this category. */
+                category?: components["schemas"]["AssessmentCategory"];
+                /** @description Only the assessment of this assignment. */
+                assignmentId?: components["schemas"]["AssignmentId"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of assessments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.grades.createAssessment": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssessmentCreate"];
+            };
+        };
+        responses: {
+            /** @description The new assessment. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.students.list": {
+        parameters: {
+            query?: {
+                /** @description Only students of this grade. */
+                gradeLevel?: components["schemas"]["GradeLevel"];
+                /** @description Only students in this state. */
+                status?: components["schemas"]["StudentStatus"];
+                /** @description Only students who take this section, or have completed it. It must be one that the caller may see. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only students with this homeroom. */
+                classroomId?: components["schemas"]["ClassroomId"];
+                /** @description Only students whose name, preferred name or number contains this text, in either case. */
+                q?: string;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of students. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.students.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentCreate"];
+            };
+        };
+        responses: {
+            /** @description The new student. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.students.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The student. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.students.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The student as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.students.getEnrollments": {
+        parameters: {
+            query?: {
+                /** @description Only enrollments in this term. */
+                termId?: components["schemas"]["TermId"];
+                /** @description Only enrollments in this state. */
+                status?: components["schemas"]["EnrollmentStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The student. */
+                id: components["parameters"]["StudentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of enrollments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.enrollments.list": {
+        parameters: {
+            query?: {
+                /** @description Only enrollments of this student. */
+                studentId?: components["schemas"]["StudentId"];
+                /** @description Only enrollments in this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only enrollments in this term. */
+                termId?: components["schemas"]["TermId"];
+                /** @description Only enrollments in this state. */
+                status?: components["schemas"]["EnrollmentStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of enrollments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.enrollments.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollmentCreate"];
+            };
+        };
+        responses: {
+            /** @description The new enrollment. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.enrollments.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The enrollment. */
+                id: components["parameters"]["EnrollmentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The enrollment as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.enrollments.getSectionEnrollments": {
+        parameters: {
+            query?: {
+                /** @description Only enrollments in this state. */
+                status?: components["schemas"]["EnrollmentStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The section. */
+                sectionId: components["schemas"]["SectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of enrollments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.getChildren": {
+        parameters: {
+            query?: {
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of children. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChildListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.getChild": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The child. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChildEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.getMembers": {
+        parameters: {
+            query?: {
+                /** @description Only members of this family. */
+                familyId?: components["schemas"]["FamilyId"];
+                /** @description Only members of the families to which this child belongs. */
+                childId?: components["schemas"]["StudentId"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of family members. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyMemberListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.listGuardianLinks": {
+        parameters: {
+            query?: {
+                /** @description Only links to this child. */
+                childId?: components["schemas"]["StudentId"];
+                /** @description Only links of this guardian. */
+                guardianUserId?: components["schemas"]["UserId"];
+                /** @description Only links in this state. */
+                status?: components["schemas"]["GuardianLinkStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of guardian links. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardianLinkListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.createGuardianLink": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianLinkCreate"];
+            };
+        };
+        responses: {
+            /** @description The new link, waiting to be accepted. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardianLinkEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.acceptGuardianLink": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The guardian link. */
+                id: components["parameters"]["GuardianLinkIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The active link. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardianLinkEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.revokeGuardianLink": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The guardian link. */
+                id: components["parameters"]["GuardianLinkIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revoked link. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardianLinkEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.listConsents": {
+        parameters: {
+            query?: {
+                /** @description Only consents of this type. */
+                type?: components["schemas"]["ConsentType"];
+                /** @description Only consents in this state. */
+                status?: components["schemas"]["ConsentStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of consents. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.grantConsent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentGrant"];
+            };
+        };
+        responses: {
+            /** @description The consent, in force at once. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.revokeConsent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The consent. */
+                id: components["parameters"]["ConsentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsentRevoke"];
+            };
+        };
+        responses: {
+            /** @description The revoked consent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.getHealthInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The health information. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthInfoEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.putHealthInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HealthInfoPut"];
+            };
+        };
+        responses: {
+            /** @description The health information as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthInfoEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.getTrustedContacts": {
+        parameters: {
+            query?: {
+                /** @description Only contacts that may, or may not, pick the child up. */
+                canPickup?: boolean;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of trusted contacts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedContactListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.createTrustedContact": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrustedContactCreate"];
+            };
+        };
+        responses: {
+            /** @description The new trusted contact. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedContactEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.deleteTrustedContact": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trusted contact is deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResourceEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.updateTrustedContact": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrustedContactUpdate"];
+            };
+        };
+        responses: {
+            /** @description The trusted contact as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedContactEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.setTrustedContactPin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinSet"];
+            };
+        };
+        responses: {
+            /** @description The trusted contact, which shows nothing of the PIN. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedContactEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "family.verifyTrustedContactPin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The trusted contact. */
+                id: components["parameters"]["TrustedContactIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinVerify"];
+            };
+        };
+        responses: {
+            /** @description The PIN is right, and the contact may pick the child up. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PinVerificationEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];

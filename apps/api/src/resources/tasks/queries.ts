@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type TaskScope, visibleTask } from '../../access/task.ts'
 import { db, statement } from '../../db/statement.ts'
-import { contains, listing } from '../../paging.ts'
+import { contains, listing, nullsLast } from '../../paging.ts'
 
 export const taskColumns = [
   't.id',
@@ -36,7 +36,7 @@ export interface TaskFilters extends TaskScope {
 }
 
 /** No due date sorts last; the index `tasks_due` is over this expression. */
-const dueDate = sql<string>`coalesce(t.due_date, 'infinity'::date)`
+const dueDate = nullsLast(sql.ref('t.due_date'), 'date')
 
 const filteredTasks = (p: TaskFilters, has: (key: keyof TaskFilters & string) => boolean) => {
   let query = db

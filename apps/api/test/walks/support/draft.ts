@@ -35,7 +35,7 @@ export async function draftOf(
   }
   if (body && (full || op.body?.required)) draft.body = await sampleOf(body, 'body', { full, ids: source })
   const situation = situations[op.id as keyof typeof situations]
-  return { ...draft, ...(await situation?.(school, org)) }
+  return { ...draft, ...(await situation?.(school, org, source)) }
 }
 
 /** Path and query as they go on the wire. */

@@ -1,8 +1,11 @@
 import type { OperationId } from '@homeroom/contract/operations'
 import { newId, toPublic, uuidOf } from '../../../src/ids.ts'
 import { Academy } from '../../support/academic.ts'
+import { Care } from '../../support/care.ts'
 import type { Person, School } from '../../support/school.ts'
 import type { Draft } from './draft.ts'
+import { marksAndGrades } from './marks-and-grades.ts'
+import type { IdSource } from './values.ts'
 import type { Organization } from './world.ts'
 
 /** Makes one row in the organization that its owner may see and change, and answers the row's uuid. */
@@ -10,11 +13,22 @@ type Fixture = (school: School, org: Organization) => Promise<string>
 
 const academy = (school: School, { orgId }: Organization) => new Academy(school, orgId)
 
+/** Whose guardians have consented to what keys and apps need. */
+async function student(school: School, { orgId, people }: Organization): Promise<string> {
+  const id = await school.student(orgId)
+  for (const type of ['data_processing', 'third_party_sharing', 'health_data', 'contact_sharing'])
+    await school.consent(people.guardian, id, type)
+  return id
+}
+const care = (school: School, { orgId }: Organization) => new Care(school, orgId)
+const childOf = async (school: School, org: Organization) => uuidOf('stu', await newRow('stu', school, org))
+
 /** By id prefix. An operation that takes ids of a new kind joins the walks with one line here. */
 const fixtures: Record<string, Fixture> = {
   task: (school, { orgId }) => school.task(orgId),
   proj: (school, { orgId }) => school.project(orgId),
-  usr: async (school, { orgId }) => (await school.person(orgId, 'staff')).userId,
+  /** Whoever an operation asks for: a student's account, for one. */
+  usr: async (school, { orgId }) => (await school.person(orgId, 'staff', { additional_roles: ['student'] })).userId,
   mbr: async (school, { orgId }) => (await school.person(orgId, 'staff')).memberId,
   key: async (school, { orgId }) => (await school.key(orgId, ['tasks:read'])).id,
   room: (school, org) => academy(school, org).classroom(),
@@ -24,14 +38,34 @@ const fixtures: Record<string, Fixture> = {
   std: (school, org) => academy(school, org).standard(),
   off: (school, org) => academy(school, org).offering(),
   sec: (school, org) => academy(school, org).section(),
-  async stu(school, { orgId, people }) {
-    const id = await school.student(orgId)
-    for (const type of ['data_processing', 'third_party_sharing']) await school.consent(people.guardian, id, type)
-    return id
+  les: async (school, org) => academy(school, org).lesson(await academy(school, org).section()),
+  asg: async (school, org) => academy(school, org).assignment(await academy(school, org).section()),
+  async sub(school, org) {
+    const there = academy(school, org)
+    return there.submission(await there.assignment(await there.section()), await student(school, org))
   },
-  app: (school) => school.app(['tasks:read']),
   inst: async (school, { orgId }) => (await school.appKey(orgId, ['tasks:read'])).installationId,
   ntf: (school, { orgId, people }) => school.notification(orgId, people.owner.userId),
+  asmt: async (school, org) => academy(school, org).assessment(await academy(school, org).section()),
+  grd: async (school, org) => newGrade(school, org, await school.student(org.orgId)),
+  att: async (school, org) => academy(school, org).attendance(await school.student(org.orgId)),
+  stu: (school, org) => student(school, org),
+  enr: async (school, org) => academy(school, org).enrolled(await student(school, org)),
+  fam: (school, org) => academy(school, org).family(),
+  async fmem(school, org) {
+    const there = academy(school, org)
+    return there.familyMember(await there.family(), { user_id: org.people.guardian.userId })
+  },
+  async glnk(school, org) {
+    const guardian = await school.person(org.orgId, 'guardian')
+    const child = await school.student(org.orgId)
+    return academy(school, org).guardianLink(guardian, child, { status: 'pending' })
+  },
+  async cns(school, org) {
+    return academy(school, org).consent(org.people.guardian, await school.student(org.orgId))
+  },
+  app: async (school, { orgId }) => (await school.appKey(orgId, ['family:read'])).appId,
+  tc: async (school, org) => care(school, org).contact(await childOf(school, org)),
   async aud({ db }, { orgId, people }) {
     const id = newId()
     const row = { org_id: orgId, id, action: 'tasks.list', outcome: 'success', request_id: 'walk-request' }
@@ -41,6 +75,11 @@ const fixtures: Record<string, Fixture> = {
       .execute()
     return id
   },
+}
+
+async function newGrade(school: School, org: Organization, studentId: string): Promise<string> {
+  const there = academy(school, org)
+  return there.grade(await there.assessment(await there.section()), studentId)
 }
 
 /** The public id of a new row of the kind, in the organization. */
@@ -64,15 +103,36 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
     const there = academy(school, org)
     await there.prerequisite(uuidOf('crs', id), await there.course())
   },
+  'academic.lessons.getSchedule': (school, org) => academy(school, org).section({ meetings: DAILY }),
+  'academic.assignments.getSubmissions': async (school, org, { id = '' }) =>
+    academy(school, org).submission(uuidOf('asg', id), await student(school, org)),
+  'academic.attendance.getStudentAttendance': async (school, org, { studentId = '' }) => {
+    const there = academy(school, org)
+    return there.attendance(uuidOf('stu', studentId), { section_id: await there.section() })
+  },
+  'academic.grades.getStudentGrades': (school, org, { studentId = '' }) =>
+    newGrade(school, org, uuidOf('stu', studentId)),
+  'academic.students.getEnrollments': (school, org, { id = '' }) => academy(school, org).enrolled(uuidOf('stu', id)),
+  'academic.enrollments.getSectionEnrollments': async (school, org, { sectionId = '' }) =>
+    academy(school, org).enrollment(await student(school, org), uuidOf('sec', sectionId)),
+  'family.listConsents': (school, org, { childId = '' }) =>
+    academy(school, org).consent(org.people.guardian, uuidOf('stu', childId), { status: 'revoked' }),
+  'family.getTrustedContacts': (school, org, { childId = '' }) => care(school, org).contact(uuidOf('stu', childId)),
 }
 
-/** Kinds that belong to the platform: no school has rows of its own. */
+/** Kinds that belong to the platform: a path with an id of theirs names nobody's row, wherever it is installed. */
 export const ownedByNobody = new Set(['app'])
+/** Every day of the week, so that the example days of the contract are among them. */
+const DAILY = JSON.stringify(
+  [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({ dayOfWeek, startTime: '09:00', endTime: '09:50', classroomId: null })),
+)
+
+const PAGE = { name: 'page.pdf', url: 'https://files.example.org/page.pdf', contentType: null, sizeBytes: 48211 }
 
 /** An id of the kind that never was. */
 export const neverWas = (prefix: string): string => toPublic(prefix, newId())
 
-type Situation = (school: School, org: Organization) => Promise<Partial<Draft> & { as?: Person }>
+export type Situation = (school: School, org: Organization, ids: IdSource) => Promise<Partial<Draft> & { as?: Person }>
 
 /** What an operation needs beyond rows that exist: another caller, a state, a body that the examples do not make. */
 export const situations: Partial<Record<OperationId, Situation>> = {
@@ -84,18 +144,78 @@ export const situations: Partial<Record<OperationId, Situation>> = {
     const { userId } = await school.person(orgId, 'teacher')
     return { body: { userId: toPublic('usr', userId), title: 'Grade 3 teacher', subjects: ['music'] } }
   },
-  async 'store.uninstall'(school, { orgId }) {
-    return { path: { id: toPublic('app', (await school.appKey(orgId, ['tasks:read'])).appId) } }
-  },
-  async 'store.rotateCredential'(school, { orgId }) {
-    return { path: { id: toPublic('app', (await school.appKey(orgId, ['tasks:read'])).appId) } }
+  async 'store.install'(school) {
+    return { path: { id: toPublic('app', await school.app(['tasks:read'])) } }
   },
   async 'notifications.markRead'(school, { orgId }) {
     const as = await school.person(orgId, 'staff')
     return { as, path: { id: toPublic('ntf', await school.notification(orgId, as.userId)) } }
   },
+  async 'academic.assignments.submit'(school, org, ids) {
+    const there = academy(school, org)
+    const [sectionId, studentId] = [await there.section(), await ids('stu')]
+    await there.enrollment(uuidOf('stu', studentId), sectionId)
+    const id = await there.assignment(sectionId, { submission_types: ['text', 'url', 'file'] })
+    const work = { text: 'One half', url: 'https://docs.example.org/fractions', attachments: [PAGE] }
+    return { path: { id: toPublic('asg', id) }, body: { studentId, ...work } }
+  },
+  async 'family.createGuardianLink'(school, { orgId }, ids) {
+    const { userId } = await school.person(orgId, 'guardian')
+    const permissions = { canViewAcademics: true, canViewHealth: false, canManageContacts: true, canConsent: true }
+    return {
+      body: {
+        childId: await ids('stu'),
+        guardianUserId: toPublic('usr', userId),
+        relationship: 'grandparent',
+        isPrimary: true,
+        permissions: { ...permissions, canPickup: true },
+        startsOn: '2026-12-01',
+        endsOn: '2026-12-31',
+        familyId: toPublic('fam', await new Academy(school, orgId).family()),
+      },
+    }
+  },
+  async 'family.grantConsent'(school, { orgId }, ids) {
+    const childId = await ids('stu')
+    const { appId } = await school.appKey(orgId, ['family:read'])
+    const body = { type: 'third_party_sharing', policyVersion: '2026-08', appId: toPublic('app', appId) }
+    const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
+    const as = await guardianOf(school, orgId, uuidOf('stu', childId))
+    return { as, path: { childId }, body: { ...body, expiresAt } }
+  },
+  async 'family.revokeConsent'(school, { orgId }, ids) {
+    const id = await ids('cns')
+    const { student_id } = await school.db
+      .selectFrom('consents')
+      .select('student_id')
+      .where('id', '=', uuidOf('cns', id))
+      .executeTakeFirstOrThrow()
+    return { as: await guardianOf(school, orgId, student_id), path: { id } }
+  },
+  async 'family.getHealthInfo'(school, org, ids) {
+    const childId = await ids('stu')
+    await care(school, org).health(uuidOf('stu', childId))
+    return { path: { childId } }
+  },
+  async 'family.setTrustedContactPin'(school, org, ids) {
+    const id = await ids('tc')
+    const { student_id } = await care(school, org).rowOf(uuidOf('tc', id))
+    return { as: await guardianOf(school, org.orgId, student_id), path: { id } }
+  },
+  async 'family.verifyTrustedContactPin'(school, org, ids) {
+    const id = await ids('tc')
+    await care(school, org).setPin(uuidOf('tc', id), '2580')
+    return { path: { id } }
+  },
+  ...marksAndGrades,
   async 'identity.acceptInvitation'(school, { orgId }) {
     const invited = await school.person(orgId, 'staff', { status: 'invited' })
     return { as: invited, path: { id: toPublic('mbr', invited.memberId) } }
   },
+}
+
+async function guardianOf(school: School, orgId: string, childId: string): Promise<Person> {
+  const guardian = await school.person(orgId, 'guardian')
+  await school.guardianLink(guardian, childId)
+  return guardian
 }

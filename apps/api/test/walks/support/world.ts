@@ -4,6 +4,7 @@ import { toPublic } from '../../../src/ids.ts'
 import { initDataFor, installApp } from '../../support/attempt.ts'
 import type { Key, Person, School } from '../../support/school.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
+import { type Contents, contentsOf } from './contents.ts'
 import { type Draft, draftOf, urlOf } from './draft.ts'
 import { type Answer, inspect } from './inspect.ts'
 
@@ -68,6 +69,13 @@ export class World {
   }
   key(scopes: readonly Scope[]): Promise<Key> {
     return this.school.key(this.home.orgId, [...scopes])
+  }
+
+  /** What stands in every table, once the audit rows that are written a while after their answer are there. */
+  async contents(): Promise<Contents> {
+    const { denied, readLog } = this.server.server.services
+    await Promise.all([denied.flush(), readLog.flush()])
+    return contentsOf(this.server.db)
   }
 
   token(person: Person): Promise<string> {

@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import { type ChildScope, visibleChild } from '../../../access/child.ts'
+import { db, type Has, type Slots, statement } from '../../../db/statement.ts'
+import { listing } from '../../../paging.ts'
+
+export const enrollmentColumns = [
+  'e.id',
+  'e.student_id',
+  'e.section_id',
+  'e.term_id',
+  'e.status',
+  'e.starts_on',
+  'e.ends_on',
+  'e.final_percentage',
+  'e.final_letter',
+  'e.withdraw_reason',
+  'e.created_at',
+  'e.updated_at',
+] as const
+
+interface ById {
+  orgId: string
+  id: string
+}
+
+interface EnrollmentFilters {
+  orgId: string
+  studentId?: string
+  sectionId?: string
+  termId?: string
+  status?: string
+}
+
+function filtered(p: Slots<EnrollmentFilters>, has: Has<EnrollmentFilters>) {
+  let query = db
+    .selectFrom('enrollments as e')
+    .select(enrollmentColumns)
+    .where('e.org_id', '=', p.orgId)
+    .where('e.deleted_at', 'is', null)
+  if (has('studentId')) query = query.where('e.student_id', '=', p.studentId)
+  if (has('sectionId')) query = query.where('e.section_id', '=', p.sectionId)
+  if (has('termId')) query = query.where('e.term_id', '=', p.termId)
+  if (has('status')) query = query.where('e.status', '=', p.status)
+  return query
+}
+
+const newestFirst = [
+  {
+    by: sql.ref('e.created_at'),
+    direction: 'desc' as const,
+    type: 'timestamptz' as const,
+    of: (row: { created_at: string }) => row.created_at,
+  },
+  {
+    by: sql.ref('e.id'),
+    direction: 'desc' as const,
+    type: 'uuid' as const,
+    of: (row: { id: string }) => row.id,
+  },
+]
+
+/** Enrollments of the children whom the caller may see, of one section or of all. */
+const visibleEnrollments = (name: string) =>
+  listing({
+    name,
+    rows: (p: EnrollmentFilters & ChildScope, has) =>
+      filtered(p as Slots<EnrollmentFilters>, has).where(visibleChild(p, has, sql.ref('e.student_id'))),
+    sort: newestFirst,
+  })
+
+export const enrollmentList = visibleEnrollments('academic.enrollments.list')
+export const sectionEnrollmentList = visibleEnrollments('academic.enrollments.getSectionEnrollments')
+
+/** Of a child whom guard 8 has let the caller see. */
+export const studentEnrollmentList = listing({
+  name: 'academic.students.getEnrollments',
+  rows: (p: EnrollmentFilters & { studentId: string }, has) => filtered(p as Slots<EnrollmentFilters>, has),
+  sort: newestFirst,
+})
+
+export const sectionExists = statement('academic.enrollments.section', (p: ById) =>
+  db
+    .selectFrom('sections')
+    .select('id')
+    .where('org_id', '=', p.orgId)
+    .where('id', '=', p.id)
+    .where('deleted_at', 'is', null),
+)
+
+export const enrollmentForUpdate = statement('academic.enrollments.lock', (p: ById) =>
+  db
+    .selectFrom('enrollments as e')
+    .select(enrollmentColumns)
+    .where('e.org_id', '=', p.orgId)
+    .where('e.id', '=', p.id)
+    .where('e.deleted_at', 'is', null)
+    .forNoKeyUpdate(),
+)
+
+interface NewEnrollment extends ById {
+  userId: string
+  now: string
+  studentId: string
+  sectionId: string
+  termId: string
+  status: string
+  startsOn: string | null
+}
+
+export const insertEnrollment = statement('academic.enrollments.insert', (p: NewEnrollment) =>
+  db.insertInto('enrollments').values({
+    org_id: p.orgId,
+    id: p.id,
+    student_id: p.studentId,
+    section_id: p.sectionId,
+    term_id: p.termId,
+    status: p.status,
+    starts_on: p.startsOn,
+    created_at: p.now,
+    updated_at: p.now,
+    created_by_id: p.userId,
+    updated_by_id: p.userId,
+  }),
+)
+
+interface ChangedEnrollment extends ById {
+  userId: string
+  now: string
+  status: string
+  startsOn: string | null
+  endsOn: string | null
+  finalPercentage: number | null
+  finalLetter: string | null
+  withdrawReason: string | null
+}
+
+export const updateEnrollment = statement('academic.enrollments.update', (p: ChangedEnrollment) =>
+  db
+    .updateTable('enrollments')
+    .set({
+      status: p.status,
+      starts_on: p.startsOn,
+      ends_on: p.endsOn,
+      final_percentage: p.finalPercentage,
+      final_letter: p.finalLetter,
+      withdraw_reason: p.withdrawReason,
+      updated_at: p.now,
+      updated_by_id: p.userId,
+    })
+    .where('org_id', '=', p.orgId)
+    .where('id', '=', p.id),
+)
