@@ -59,8 +59,14 @@ describe('the demo school', () => {
     ['course_offerings', 8],
     ['sections', 10],
     ['enrollments', 60],
+    ['lessons', 20],
+    ['assignments', 24],
+    ['submissions', 70],
     ['health_infos', 14],
     ['trusted_contacts', 22],
+    ['attendance_records', 450],
+    ['assessments', 15],
+    ['grades', 88],
     ['conversations', 10],
     ['projects', 5],
     ['tasks', 60],
@@ -94,6 +100,20 @@ describe('the demo school', () => {
       [NORTHFIELD_ID],
     )
     expect(rows).toEqual([{ all: '14', none: '1', revoked: '1', expired: '1', apps: '3' }])
+  })
+
+  test('has marks of every status, and grades that families see, and do not', async () => {
+    const statuses = async (table: string) => {
+      const { rows } = await admin.query(`SELECT DISTINCT status FROM ${table} ORDER BY status`)
+      return rows.map(({ status }) => status)
+    }
+    const attended = ['absent_excused', 'absent_unexcused', 'early_departure', 'partial', 'present', 'tardy']
+    expect(await statuses('attendance_records')).toEqual(attended)
+    expect(await statuses('grades')).toEqual(['excused', 'graded', 'missing'])
+    const { rows } = await admin.query('SELECT DISTINCT released_at IS NULL AS held FROM grades ORDER BY held')
+    expect(rows).toEqual([{ held: false }, { held: true }])
+    const { rows: days } = await admin.query('SELECT count(DISTINCT date)::int AS n FROM attendance_records')
+    expect(days).toEqual([{ n: 20 }])
   })
 
   test('counts the enrolled as its sections say', async () => {

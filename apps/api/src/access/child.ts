@@ -113,12 +113,19 @@ export function childScope({ caller, organization, now }: Viewer, need: ChildNee
   return scope
 }
 
-/** The scope of a list of children's rows, as the operation's `x-relationship` and `x-consent` with `from: list` say. */
-export function listedChildren(viewer: Viewer & { op: Operation | null }): ChildScope {
-  const need = viewer.op?.relationship.find(({ rule, from }) => rule === 'R-CHILD' && from === 'list')
-  if (!need) throw new Error(`${viewer.op?.id}: no x-relationship R-CHILD from list`)
+type Asking = Viewer & { op: Operation | null }
+
+/** The scope that the operation's `x-relationship` sets for the child at a locator: for a list of one child's rows. */
+export function childScopeAt(viewer: Asking, place: string): ChildScope {
+  const need = viewer.op?.relationship.find(({ rule, from }) => rule === 'R-CHILD' && from === place)
+  if (!need) throw new Error(`${viewer.op?.id}: no x-relationship R-CHILD from ${place}`)
   checkNeed(need)
-  const scope = childScope(viewer, need)
+  return childScope(viewer, need)
+}
+
+/** The scope of a list of children's rows, as the operation's `x-relationship` and `x-consent` with `from: list` say. */
+export function listedChildren(viewer: Asking): ChildScope {
+  const scope = childScopeAt(viewer, 'list')
   const consent = viewer.op?.consent.find(({ from }) => from === 'list')
   if (!consent) return { ...scope, unconsented: true }
   return consent.except === 'R-GUARDIAN' ? { ...scope, wardsUnconsented: true } : scope
@@ -134,6 +141,12 @@ const or = (parts: Bool[]): Bool => (parts.length === 0 ? sql`false` : sql`(${sq
 export function related(p: P, has: H, child: Ref): Bool {
   if (has('everyChild') || has('asKey')) return sql`true`
   return or([...exemptRelations(p, has, child), ...otherRelations(p, has, child)])
+}
+
+/** Whether the caller, who is related, is so as the school is: she sees what guardians and students do not, or not yet. */
+export function official(p: P, has: H, child: Ref): Bool {
+  if (!has('asGuardian') && !has('asSelf')) return sql`true`
+  return or(schoolRelations(p, has, child))
 }
 
 /** Guard 9 for `data_processing`: exempt by role, or granted. */
@@ -156,10 +169,13 @@ export function visibleChild(p: P, has: H, child: Ref): Bool {
   return or([...exemptRelations(p, has, child), ...others])
 }
 
-/** Relations that need no consent. */
-const exemptRelations = (p: P, has: H, child: Ref): Bool[] => [
+const schoolRelations = (p: P, has: H, child: Ref): Bool[] => [
   ...(has('asTeacher') ? [teaches(p, child)] : []),
   ...(has('asHomeroom') ? [leadsHomeroom(p, child)] : []),
+]
+/** Relations that need no consent. */
+const exemptRelations = (p: P, has: H, child: Ref): Bool[] => [
+  ...schoolRelations(p, has, child),
   ...(has('wardsUnconsented') && has('asGuardian') ? [guards(p, has, child)] : []),
 ]
 const otherRelations = (p: P, has: H, child: Ref): Bool[] => [

@@ -10,6 +10,7 @@ const duplicates: Record<string, string> = {
   standards_code: 'code',
   course_offerings_org_id_course_id_term_id_key: 'courseId+termId',
   sections_org_id_term_id_code_key: 'code',
+  assessments_org_id_assignment_id_key: 'assignmentId',
   students_number: 'studentNumber',
   students_org_id_user_id_key: 'userId',
   enrollments_live: 'studentId+sectionId',

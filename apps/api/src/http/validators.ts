@@ -1,13 +1,12 @@
 import type { Operation } from '@homeroom/contract/record'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import { bodySchema, openapi, parametersSchema, type Schema } from '../contract.ts'
+import { addStorableFormats } from './formats.ts'
 
 const ROOT = 'contract'
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults: true, ownProperties: true })
-// ajv-formats' default export is typed for CommonJS
-;(addFormats as unknown as (a: Ajv2020) => void)(ajv)
+addStorableFormats(ajv)
 ajv.addSchema({ $id: ROOT, components: openapi.components })
 
 /** Compiled from the bundled contract at an operation's first use, or before listening when the server starts eagerly. */

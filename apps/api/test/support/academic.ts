@@ -99,6 +99,45 @@ export class Academy {
     return this.#add('enrollments', { student_id: studentId, section_id: sectionId, term_id, ...values })
   }
 
+  lesson(sectionId: string, values: Values<'lessons'> = {}): Promise<string> {
+    return this.#add('lessons', { section_id: sectionId, title: 'Lesson', status: 'published', ...values })
+  }
+
+  assignment(sectionId: string, values: Values<'assignments'> = {}): Promise<string> {
+    return this.#add('assignments', { section_id: sectionId, title: 'Assignment', status: 'published', ...values })
+  }
+
+  submission(assignmentId: string, studentId: string, values: Values<'submissions'> = {}): Promise<string> {
+    const first = { attempt: 1, text: 'Work', is_late: false, submitted_at: new Date().toISOString() }
+    return this.#add('submissions', { assignment_id: assignmentId, student_id: studentId, ...first, ...values })
+  }
+
+  attendance(studentId: string, values: Values<'attendance_records'> = {}): Promise<string> {
+    const mark = { date: '2026-11-20', status: 'present', marked_at: new Date().toISOString() }
+    return this.#add('attendance_records', { student_id: studentId, ...mark, ...values })
+  }
+
+  async assessment(sectionId: string, values: Values<'assessments'> = {}): Promise<string> {
+    const { term_id } = await this.#school.db
+      .selectFrom('sections')
+      .select('term_id')
+      .where('id', '=', sectionId)
+      .executeTakeFirstOrThrow()
+    const quiz = { section_id: sectionId, term_id, title: 'Quiz', category: 'quiz', max_score: 20 }
+    return this.#add('assessments', { ...quiz, ...values })
+  }
+
+  /** Not released, unless the values say so. */
+  async grade(assessmentId: string, studentId: string, values: Values<'grades'> = {}): Promise<string> {
+    const { section_id, term_id } = await this.#school.db
+      .selectFrom('assessments')
+      .select(['section_id', 'term_id'])
+      .where('id', '=', assessmentId)
+      .executeTakeFirstOrThrow()
+    const place = { assessment_id: assessmentId, student_id: studentId, section_id, term_id }
+    return this.#add('grades', { ...place, score: 18, graded_at: new Date().toISOString(), ...values })
+  }
+
   /** An active enrollment in a section of its own, which counts it. */
   async enrolled(studentId: string, values: Values<'sections'> = {}): Promise<string> {
     return this.enrollment(studentId, await this.section({ enrolled_count: 1, ...values }))

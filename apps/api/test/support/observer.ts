@@ -3,8 +3,8 @@ import type { Prepared } from '../../src/db/statement.ts'
 
 /** One round trip to the database. */
 export interface Block {
-  /** `read`: a read-only transaction of an organization; `session`: part of a mutation's; `global`: of no tenant. */
-  kind: 'read' | 'session' | 'global'
+  /** `read`: a read-only transaction of an organization; `write`: a whole mutation; `session`: part of one; `global`: of no tenant. */
+  kind: 'read' | 'write' | 'session' | 'global'
   statements: readonly Prepared[]
 }
 
@@ -12,14 +12,19 @@ export interface Block {
 export function observe(database: Database): { blocks: Block[] } {
   const blocks: Block[] = []
   const seen = (kind: Block['kind'], statements: readonly Prepared[]) => blocks.push({ kind, statements })
-  const { read, global, session } = {
+  const { read, write, global, session } = {
     read: database.read.bind(database),
+    write: database.write.bind(database),
     global: database.global.bind(database),
     session: database.session.bind(database),
   }
   database.read = (orgId, statements) => {
     seen('read', statements)
     return read(orgId, statements)
+  }
+  database.write = (orgId, statements) => {
+    seen('write', statements)
+    return write(orgId, statements)
   }
   database.global = (statements) => {
     seen('global', statements)

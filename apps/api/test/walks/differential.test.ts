@@ -26,8 +26,8 @@ const STRICTER: { because: string; met?: true; holds(invalid: Invalid): boolean 
     holds: ({ broken }) => broken === 'blank',
   },
   {
-    because: 'its date format knows no calendar: 30 February and month 13 pass',
-    holds: ({ broken, value }) => broken === 'format' && /-02-30|-13-01|T25:/.test(String(value)),
+    because: 'its date format knows no calendar: 30 February and month 13 pass, and the year 0 and leap seconds too',
+    holds: ({ broken, value }) => broken === 'format' && /-02-30|-13-01|T25:|^0000|:60Z/.test(String(value)),
   },
   {
     because: 'a body is refused where the operation takes none',

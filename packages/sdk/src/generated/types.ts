@@ -186,6 +186,209 @@ export interface paths {
         patch: operations["tasks.updateProject"];
         trace?: never;
     };
+    "/api/v1/academic/assignments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List assignments
+         * @description The assignments of the sections that the caller may see: newest first, or, with `sectionId`, in the order in which they are due, those without a due time last. Drafts are for those who teach the section, and for the office; guardians and students do not see them.
+         */
+        get: operations["academic.assignments.list"];
+        put?: never;
+        /**
+         * Create an assignment
+         * @description Gives an active section something to do, as a draft or published at once.
+         */
+        post: operations["academic.assignments.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/assignments/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The assignment. */
+                id: components["parameters"]["AssignmentIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an assignment
+         * @description One assignment, if the caller may see its section. To guardians and students a draft is not there.
+         */
+        get: operations["academic.assignments.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update an assignment
+         * @description Changes the fields that are sent; lists are replaced as a whole. A draft is published; a published assignment is closed, and can be opened again unless its `closesAt` has passed. It becomes a draft again while nobody has handed anything in. An archived assignment stays as it is.
+         */
+        patch: operations["academic.assignments.update"];
+        trace?: never;
+    };
+    "/api/v1/academic/assignments/{id}/submissions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The assignment. */
+                id: components["parameters"]["AssignmentIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the submissions of an assignment
+         * @description What the students whom the caller may see have handed in, newest first. Guardians and students see score and feedback once they are released.
+         */
+        get: operations["academic.assignments.getSubmissions"];
+        put?: never;
+        /**
+         * Hand in work
+         * @description A further attempt of a student who is enrolled in the section, while the assignment is open. Students hand in for themselves and may leave `studentId` out; anyone else names the student. After `dueAt` the work is late, if the assignment allows that.
+         */
+        post: operations["academic.assignments.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/submissions/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The submission. */
+                id: components["parameters"]["SubmissionIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return a submission
+         * @description Gives a submission back to its student, and releases its grade. Feedback that is sent takes the place of the grade's on the submission.
+         */
+        post: operations["academic.assignments.returnSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/attendance": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List attendance
+         * @description The attendance of the students whom the caller may see, the latest day first. Filters narrow each other.
+         */
+        get: operations["academic.attendance.list"];
+        put?: never;
+        /**
+         * Mark a student's attendance
+         * @description Records how a student attended a section, or the whole day, on a day. There is one record for each student, day and section: marking again replaces what it says. Marks of a section are for its teachers, marks of the whole day for the student's homeroom teacher, both for the office too.
+         */
+        post: operations["academic.attendance.mark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/attendance/bulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark the attendance of many students
+         * @description Marks up to 300 students for one day, in a section or for the whole day, each as `academic.attendance.mark` does. All are marked or, if any of them cannot be, none.
+         */
+        post: operations["academic.attendance.bulkMark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/students/{studentId}/attendance": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The student. */
+                studentId: components["parameters"]["OfStudentParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a student's attendance
+         * @description How one student attended, the latest day first.
+         */
+        get: operations["academic.attendance.getStudentAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/academic/classrooms": {
         parameters: {
             query?: never;
@@ -487,6 +690,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/academic/lessons": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lessons
+         * @description The lessons of the sections that the caller may see, newest first. Drafts are for those who teach the section, and for the office; guardians and students do not see them.
+         */
+        get: operations["academic.lessons.list"];
+        put?: never;
+        /**
+         * Create a lesson
+         * @description Plans a lesson of an active section. Its date, if it has one, lies in the section's term.
+         */
+        post: operations["academic.lessons.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/lessons/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The lesson. */
+                id: components["parameters"]["LessonIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a lesson
+         * @description One lesson, if the caller may see its section. To guardians and students a draft is not there.
+         */
+        get: operations["academic.lessons.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a lesson
+         * @description Changes the fields that are sent; lists are replaced as a whole. A draft is published, and then delivered. Either can be canceled before that, and a canceled lesson becomes a draft again.
+         */
+        patch: operations["academic.lessons.update"];
+        trace?: never;
+    };
+    "/api/v1/academic/schedule": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the schedule
+         * @description When the active sections that the caller may see meet, from one day of the organization's calendar to another, in order of time. A lesson belongs to the meeting during which it begins, or, without a time, to the section's first meeting of its day. A meeting with several lessons comes once for each; a lesson at another time comes by itself. Canceled lessons are left out, and so are drafts, for guardians and students. With `studentId` the schedule holds what the student is enrolled in on each day; the caller needs access to the student, and the guardians' consent to data processing where it applies.
+         */
+        get: operations["academic.lessons.getSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/academic/sections": {
         parameters: {
             query?: never;
@@ -546,6 +835,117 @@ export interface paths {
          * @description Changes the fields that are sent; teachers and meetings are replaced as a whole. Archive a section, or make it active again while its offering is not closed, through `status`. The group conversations of a section follow its state.
          */
         patch: operations["academic.sections.update"];
+        trace?: never;
+    };
+    "/api/v1/academic/grades": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List grades
+         * @description The grades of the students whom the caller may see, the last graded first. Guardians and students see released ones only.
+         */
+        get: operations["academic.grades.listGrades"];
+        put?: never;
+        /**
+         * Submit a grade
+         * @description Grades a student's assessment. There is one grade for each student and assessment: submitting again replaces it. A grade that was released stays so. If the assessment is of an assignment, the student's latest submission becomes graded.
+         */
+        post: operations["academic.grades.submitGrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/grades/bulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit many grades
+         * @description Grades up to 300 students on one assessment, each as `academic.grades.submitGrade` does. All are graded or, if any of them cannot be, none.
+         */
+        post: operations["academic.grades.bulkSubmitGrades"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/students/{studentId}/grades": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The student. */
+                studentId: components["parameters"]["OfStudentParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a student's grades
+         * @description The grades of one student, the last graded first. Guardians and the student see released ones only.
+         */
+        get: operations["academic.grades.getStudentGrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/assessments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List assessments
+         * @description What is graded in the sections that the caller may see, the last created first.
+         */
+        get: operations["academic.grades.listAssessments"];
+        put?: never;
+        /**
+         * Create an assessment
+         * @description Adds something to grade to a section whose term is not closed. An assignment has at most one.
+         */
+        post: operations["academic.grades.createAssessment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/academic/students": {
@@ -1643,6 +2043,37 @@ export interface components {
             id: components["schemas"]["TrustedContactId"];
             childId: components["schemas"]["StudentId"];
         };
+        /** @description What the event `attendance.bulk_marked` tells. */
+        AttendanceBulkMarked: {
+            /** @description Null for the whole day. */
+            sectionId: components["schemas"]["SectionIdOrNull"];
+            date: components["schemas"]["CalendarDate"];
+            /** @example 18 */
+            created: number;
+            /** @example 2 */
+            updated: number;
+            /** @example 5 */
+            unchanged: number;
+            /** @description In the order of the request. */
+            recordIds: components["schemas"]["AttendanceRecordId"][];
+        };
+        /** @description What the event `grade.bulk_submitted` tells. */
+        GradeBulkSubmitted: {
+            assessmentId: components["schemas"]["AssessmentId"];
+            /** @example 20 */
+            created: number;
+            /** @example 4 */
+            updated: number;
+            /** @example 0 */
+            unchanged: number;
+            /**
+             * @description Whether the grades were released with it.
+             * @example true
+             */
+            released: boolean;
+            /** @description In the order of the request. */
+            gradeIds: components["schemas"]["GradeId"][];
+        };
         /** @example org_01jdpz3e8m4v7b2c6x9q1wkhtn */
         OrganizationId: string;
         /**
@@ -1925,6 +2356,383 @@ export interface components {
             /** @description Not before `startsOn`. */
             endsOn?: components["schemas"]["CalendarDateOrNull"];
         };
+        /** @example sec_01jdq0j4c8n2a6d0h3m7q1tdsn */
+        SectionId: string;
+        /**
+         * @description Guardians and students do not see a draft. Work is handed in while it is published.
+         * @example published
+         * @enum {string}
+         */
+        AssignmentStatus: "draft" | "published" | "closed" | "archived";
+        /**
+         * @example homework
+         * @enum {string}
+         */
+        AssignmentType: "homework" | "classwork" | "project" | "quiz" | "reading" | "other";
+        /** @example asg_01jdq0m2j6v0h4k8r1x5z9bjwt */
+        AssignmentId: string;
+        /**
+         * @example file
+         * @enum {string}
+         */
+        SubmissionType: "text" | "url" | "file" | "none";
+        /**
+         * Format: uri
+         * @example https://files.example.org/worksheet-3.pdf
+         */
+        HttpsUrl: string;
+        /** @description A link to a file. The service stores no files. */
+        Attachment: {
+            /** @example worksheet-3.pdf */
+            name: string;
+            url: components["schemas"]["HttpsUrl"];
+            /**
+             * @description A media type, as whoever attached it says.
+             * @example application/pdf
+             */
+            contentType: string | null;
+            /** @example 48211 */
+            sizeBytes: number | null;
+        };
+        /** @example std_01jdq0g8w2h6v0y4b7f1j5nzpk */
+        StandardId: string;
+        /** @description Something that the students of a section are asked to do. */
+        Assignment: {
+            id: components["schemas"]["AssignmentId"];
+            sectionId: components["schemas"]["SectionId"];
+            /** @example Fractions worksheet */
+            title: string;
+            /** @example Do 1–12 */
+            instructions: string | null;
+            type: components["schemas"]["AssignmentType"];
+            status: components["schemas"]["AssignmentStatus"];
+            /**
+             * @description Kept with two decimals.
+             * @example 20
+             */
+            pointsPossible: number | null;
+            /** @description What a submission may consist of; `none` alone where nothing is handed in here. */
+            submissionTypes: components["schemas"]["SubmissionType"][];
+            /**
+             * @description How often a student may hand in; null for any number.
+             * @example 1
+             */
+            maxAttempts: number | null;
+            /**
+             * @description Whether work is taken after `dueAt`.
+             * @example true
+             */
+            allowLate: boolean;
+            /** @description Work is taken from then on. */
+            availableFrom: components["schemas"]["TimestampOrNull"];
+            /** @description Not before `availableFrom`. */
+            dueAt: components["schemas"]["TimestampOrNull"];
+            /** @description No work is taken afterwards. Not before `dueAt`. */
+            closesAt: components["schemas"]["TimestampOrNull"];
+            attachments: components["schemas"]["Attachment"][];
+            standardIds: components["schemas"]["StandardId"][];
+            publishedAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        AssignmentListEnvelope: {
+            data: components["schemas"]["Assignment"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        AttachmentInput: {
+            /** @example worksheet-3.pdf */
+            name: string;
+            url: components["schemas"]["HttpsUrl"];
+            /**
+             * @description A media type, as whoever attached it says.
+             * @example application/pdf
+             */
+            contentType?: string | null;
+            /** @example 48211 */
+            sizeBytes?: number | null;
+        };
+        AssignmentCreate: {
+            sectionId: components["schemas"]["SectionId"];
+            /** @example Fractions worksheet */
+            title: string;
+            /** @example Do 1–12 */
+            instructions?: string | null;
+            /** @default homework */
+            type?: components["schemas"]["AssignmentType"];
+            /**
+             * @default draft
+             * @example draft
+             * @enum {string}
+             */
+            status?: "draft" | "published";
+            /**
+             * @description Kept with two decimals.
+             * @example 20
+             */
+            pointsPossible?: number | null;
+            /**
+             * @description What a submission may consist of; `none` alone where nothing is handed in here.
+             * @default [
+             *       "text"
+             *     ]
+             */
+            submissionTypes?: components["schemas"]["SubmissionType"][];
+            /**
+             * @description How often a student may hand in; null for any number.
+             * @example 1
+             */
+            maxAttempts?: number | null;
+            /**
+             * @description Whether work is taken after `dueAt`.
+             * @default true
+             * @example true
+             */
+            allowLate?: boolean;
+            /** @description Work is taken from then on. */
+            availableFrom?: components["schemas"]["TimestampOrNull"];
+            /** @description Not before `availableFrom`. */
+            dueAt?: components["schemas"]["TimestampOrNull"];
+            /** @description No work is taken afterwards. Not before `dueAt`. */
+            closesAt?: components["schemas"]["TimestampOrNull"];
+            /** @default [] */
+            attachments?: components["schemas"]["AttachmentInput"][];
+            /** @default [] */
+            standardIds?: components["schemas"]["StandardId"][];
+        };
+        AssignmentEnvelope: {
+            data: components["schemas"]["Assignment"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. Lists replace the present ones. */
+        AssignmentUpdate: {
+            /** @example Fractions worksheet */
+            title?: string;
+            /** @example Do 1–12 */
+            instructions?: string | null;
+            type?: components["schemas"]["AssignmentType"];
+            status?: components["schemas"]["AssignmentStatus"];
+            /**
+             * @description Kept with two decimals.
+             * @example 20
+             */
+            pointsPossible?: number | null;
+            /** @description What a submission may consist of; `none` alone where nothing is handed in here. */
+            submissionTypes?: components["schemas"]["SubmissionType"][];
+            /**
+             * @description How often a student may hand in; null for any number.
+             * @example 1
+             */
+            maxAttempts?: number | null;
+            /**
+             * @description Whether work is taken after `dueAt`.
+             * @example true
+             */
+            allowLate?: boolean;
+            /** @description Work is taken from then on. */
+            availableFrom?: components["schemas"]["TimestampOrNull"];
+            /** @description Not before `availableFrom`. */
+            dueAt?: components["schemas"]["TimestampOrNull"];
+            /** @description No work is taken afterwards. Not before `dueAt`. */
+            closesAt?: components["schemas"]["TimestampOrNull"];
+            attachments?: components["schemas"]["AttachmentInput"][];
+            standardIds?: components["schemas"]["StandardId"][];
+        };
+        /**
+         * @example submitted
+         * @enum {string}
+         */
+        SubmissionStatus: "submitted" | "graded" | "returned";
+        /** @example stu_01jdq0b7s2f9hz4y6k1p3w8xrn */
+        StudentId: string;
+        /** @example sub_01jdq0n9m3y7k1p5t8a2d6cmzw */
+        SubmissionId: string;
+        /**
+         * Format: uri
+         * @example https://cdn.example.org/avatars/okoro.png
+         */
+        HttpsUrlOrNull: string | null;
+        /** @description One attempt of one student. */
+        Submission: {
+            id: components["schemas"]["SubmissionId"];
+            assignmentId: components["schemas"]["AssignmentId"];
+            studentId: components["schemas"]["StudentId"];
+            /** @example 1 */
+            attempt: number;
+            status: components["schemas"]["SubmissionStatus"];
+            /** @example One half is larger than one third. */
+            text: string | null;
+            /** @example https://docs.example.org/fractions */
+            url: components["schemas"]["HttpsUrlOrNull"];
+            attachments: components["schemas"]["Attachment"][];
+            /**
+             * @description Handed in after `dueAt` as it was then.
+             * @example false
+             */
+            isLate: boolean;
+            submittedAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The score of the grade given for it; null to guardians and students until it is released.
+             * @example 18
+             */
+            score: number | null;
+            /**
+             * @description Null to guardians and students until it is released.
+             * @example Show how you compared them.
+             */
+            feedback: string | null;
+            /** @description Null to guardians and students until the grade is released. */
+            gradedAt: components["schemas"]["TimestampOrNull"];
+            returnedAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        SubmissionListEnvelope: {
+            data: components["schemas"]["Submission"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description At least one of text, url and attachments, each as the assignment's `submissionTypes` allow. */
+        SubmissionCreate: {
+            /** @description Whose work it is. Students may leave it out. */
+            studentId?: components["schemas"]["StudentId"];
+            /** @example One half is larger than one third. */
+            text?: string | null;
+            /** @example https://docs.example.org/fractions */
+            url?: components["schemas"]["HttpsUrlOrNull"];
+            attachments?: components["schemas"]["AttachmentInput"][];
+        };
+        SubmissionEnvelope: {
+            data: components["schemas"]["Submission"];
+            meta: components["schemas"]["Meta"];
+        };
+        SubmissionReturn: {
+            /** @example Show how you compared them. */
+            feedback?: string | null;
+        };
+        /**
+         * @example tardy
+         * @enum {string}
+         */
+        AttendanceStatus: "present" | "absent_excused" | "absent_unexcused" | "tardy" | "early_departure" | "partial";
+        /** @example att_01jdq0q9v3c7g1m5s8w2a6fkxv */
+        AttendanceRecordId: string;
+        /** @example sec_01jdq0j4c8n2a6d0h3m7q1tdsn */
+        SectionIdOrNull: string | null;
+        /** @description How a student attended a section, or the whole day, on one day. */
+        AttendanceRecord: {
+            id: components["schemas"]["AttendanceRecordId"];
+            studentId: components["schemas"]["StudentId"];
+            /** @description Null for the whole day. */
+            sectionId: components["schemas"]["SectionIdOrNull"];
+            /** @description The day at the school. */
+            date: components["schemas"]["CalendarDate"];
+            status: components["schemas"]["AttendanceStatus"];
+            /**
+             * @description With `tardy`, and only then.
+             * @example 12
+             */
+            minutesLate: number | null;
+            arrivedAt: components["schemas"]["TimestampOrNull"];
+            /** @description With `early_departure` and `partial` only, and not before `arrivedAt`. */
+            departedAt: components["schemas"]["TimestampOrNull"];
+            /**
+             * @description For the family to read.
+             * @example bus delay
+             */
+            reason: string | null;
+            /**
+             * @description For the school only. Null to guardians and students, and in events.
+             * @example Called the bus company.
+             */
+            note: string | null;
+            markedAt: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        AttendanceRecordListEnvelope: {
+            data: components["schemas"]["AttendanceRecord"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description What is left out is cleared. */
+        AttendanceMark: {
+            /** @description Enrolled in the section, or in the school for the whole day. */
+            studentId: components["schemas"]["StudentId"];
+            /** @description Null for the whole day. */
+            sectionId?: components["schemas"]["SectionIdOrNull"];
+            /** @description A day at the school within the section's term, not in the future. Days before the organization's `attendanceLockDays` are locked to all but owners and admins. */
+            date: components["schemas"]["CalendarDate"];
+            status: components["schemas"]["AttendanceStatus"];
+            /**
+             * @description With `tardy`, and only then.
+             * @example 12
+             */
+            minutesLate?: number | null;
+            arrivedAt?: components["schemas"]["TimestampOrNull"];
+            /** @description With `early_departure` and `partial` only, and not before `arrivedAt`. */
+            departedAt?: components["schemas"]["TimestampOrNull"];
+            /**
+             * @description For the family to read.
+             * @example bus delay
+             */
+            reason?: string | null;
+            /**
+             * @description For the school only.
+             * @example Called the bus company.
+             */
+            note?: string | null;
+        };
+        AttendanceRecordEnvelope: {
+            data: components["schemas"]["AttendanceRecord"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out is cleared. */
+        AttendanceEntry: {
+            /** @description Enrolled in the section, or in the school for the whole day. */
+            studentId: components["schemas"]["StudentId"];
+            status: components["schemas"]["AttendanceStatus"];
+            /**
+             * @description With `tardy`, and only then.
+             * @example 12
+             */
+            minutesLate?: number | null;
+            arrivedAt?: components["schemas"]["TimestampOrNull"];
+            /** @description With `early_departure` and `partial` only, and not before `arrivedAt`. */
+            departedAt?: components["schemas"]["TimestampOrNull"];
+            /**
+             * @description For the family to read.
+             * @example bus delay
+             */
+            reason?: string | null;
+            /**
+             * @description For the school only.
+             * @example Called the bus company.
+             */
+            note?: string | null;
+        };
+        AttendanceBulkMark: {
+            /** @description Null for the whole day. */
+            sectionId?: components["schemas"]["SectionIdOrNull"];
+            /** @description A day at the school within the section's term, not in the future. Days before the organization's `attendanceLockDays` are locked to all but owners and admins. */
+            date: components["schemas"]["CalendarDate"];
+            /** @description Each student once. */
+            records: components["schemas"]["AttendanceEntry"][];
+        };
+        AttendanceBulkResult: {
+            /** @description Null for the whole day. */
+            sectionId: components["schemas"]["SectionIdOrNull"];
+            date: components["schemas"]["CalendarDate"];
+            /** @example 18 */
+            created: number;
+            /** @example 2 */
+            updated: number;
+            /** @example 5 */
+            unchanged: number;
+            /** @description In the order of the request. */
+            records: components["schemas"]["AttendanceRecord"][];
+        };
+        AttendanceBulkResultEnvelope: {
+            data: components["schemas"]["AttendanceBulkResult"];
+            meta: components["schemas"]["Meta"];
+        };
         /**
          * @example homeroom
          * @enum {string}
@@ -2114,11 +2922,6 @@ export interface components {
          * @enum {string}
          */
         GradeLevel: "PK" | "KG" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "10" | "11" | "12" | "UG";
-        /**
-         * Format: uri
-         * @example https://cdn.example.org/avatars/okoro.png
-         */
-        HttpsUrlOrNull: string | null;
         /** @description The teaching record of a member. */
         Teacher: {
             id: components["schemas"]["TeacherId"];
@@ -2174,8 +2977,6 @@ export interface components {
         CourseStatus: "draft" | "active" | "archived";
         /** @example crs_01jdq0f5t9e3s7x1z4c8g2mynh */
         CourseId: string;
-        /** @example std_01jdq0g8w2h6v0y4b7f1j5nzpk */
-        StandardId: string;
         /** @description A course of the catalogue. */
         Course: {
             id: components["schemas"]["CourseId"];
@@ -2418,14 +3219,160 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
+         * @description Guardians and students do not see a draft.
+         * @example published
+         * @enum {string}
+         */
+        LessonStatus: "draft" | "published" | "delivered" | "canceled";
+        /** @example les_01jdq0k7f1r5d9g3n6s0w4vgtq */
+        LessonId: string;
+        /**
+         * @description A time of day in the organization's time zone.
+         * @example 09:00
+         */
+        WallTimeOrNull: string | null;
+        /** @description The plan of a lesson. */
+        Lesson: {
+            id: components["schemas"]["LessonId"];
+            sectionId: components["schemas"]["SectionId"];
+            /** @example Unit fractions */
+            title: string;
+            /** @description What students know or can do afterwards. */
+            objectives: string[];
+            /**
+             * @description Markdown.
+             * @example Warm-up, then *fold and name*.
+             */
+            content: string | null;
+            /**
+             * @description A day of the section's term.
+             * @example 2026-11-23
+             */
+            date: components["schemas"]["CalendarDateOrNull"];
+            /** @description In the organization's time zone. Both times are given, or neither. */
+            startTime: components["schemas"]["WallTimeOrNull"];
+            /**
+             * @description After `startTime`.
+             * @example 09:50
+             */
+            endTime: components["schemas"]["WallTimeOrNull"];
+            status: components["schemas"]["LessonStatus"];
+            standardIds: components["schemas"]["StandardId"][];
+            materials: components["schemas"]["Attachment"][];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        LessonListEnvelope: {
+            data: components["schemas"]["Lesson"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        LessonCreate: {
+            sectionId: components["schemas"]["SectionId"];
+            /** @example Unit fractions */
+            title: string;
+            /**
+             * @description What students know or can do afterwards.
+             * @default []
+             */
+            objectives?: string[];
+            /**
+             * @description Markdown.
+             * @example Warm-up, then *fold and name*.
+             */
+            content?: string | null;
+            /**
+             * @description A day of the section's term.
+             * @example 2026-11-23
+             */
+            date?: components["schemas"]["CalendarDateOrNull"];
+            /** @description In the organization's time zone. Both times are given, or neither. */
+            startTime?: components["schemas"]["WallTimeOrNull"];
+            /**
+             * @description After `startTime`.
+             * @example 09:50
+             */
+            endTime?: components["schemas"]["WallTimeOrNull"];
+            /**
+             * @default draft
+             * @example draft
+             * @enum {string}
+             */
+            status?: "draft" | "published";
+            /** @default [] */
+            standardIds?: components["schemas"]["StandardId"][];
+            /** @default [] */
+            materials?: components["schemas"]["AttachmentInput"][];
+        };
+        LessonEnvelope: {
+            data: components["schemas"]["Lesson"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. Lists replace the present ones. */
+        LessonUpdate: {
+            /** @example Unit fractions */
+            title?: string;
+            /** @description What students know or can do afterwards. */
+            objectives?: string[];
+            /**
+             * @description Markdown.
+             * @example Warm-up, then *fold and name*.
+             */
+            content?: string | null;
+            /**
+             * @description A day of the section's term.
+             * @example 2026-11-23
+             */
+            date?: components["schemas"]["CalendarDateOrNull"];
+            /** @description In the organization's time zone. Both times are given, or neither. */
+            startTime?: components["schemas"]["WallTimeOrNull"];
+            /**
+             * @description After `startTime`.
+             * @example 09:50
+             */
+            endTime?: components["schemas"]["WallTimeOrNull"];
+            status?: components["schemas"]["LessonStatus"];
+            standardIds?: components["schemas"]["StandardId"][];
+            materials?: components["schemas"]["AttachmentInput"][];
+        };
+        /** @example room_01jdq0c4k8w2m6r1t9x3b7hvne */
+        ClassroomIdOrNull: string | null;
+        /** @example les_01jdq0k7f1r5d9g3n6s0w4vgtq */
+        LessonIdOrNull: string | null;
+        /** @description One meeting of a section on one day, with the lesson planned for it. */
+        ScheduleEntry: {
+            date: components["schemas"]["CalendarDate"];
+            /**
+             * Format: date-time
+             * @description With the organization's distance from UTC at that moment. A time that daylight saving skips is moved forward by as much; of one that comes twice, the second is meant.
+             * @example 2026-11-23T09:00:00-05:00
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-23T09:50:00-05:00
+             */
+            endsAt: string;
+            sectionId: components["schemas"]["SectionId"];
+            /** @example Math 3 – A */
+            sectionName: string;
+            courseId: components["schemas"]["CourseId"];
+            /** @example Mathematics 3 */
+            courseTitle: string;
+            classroomId: components["schemas"]["ClassroomIdOrNull"];
+            teacherIds: components["schemas"]["TeacherId"][];
+            lessonId: components["schemas"]["LessonIdOrNull"];
+            /** @example Unit fractions */
+            lessonTitle: string | null;
+        };
+        ScheduleEntryListEnvelope: {
+            data: components["schemas"]["ScheduleEntry"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /**
          * @example active
          * @enum {string}
          */
         SectionStatus: "active" | "archived";
-        /** @example sec_01jdq0j4c8n2a6d0h3m7q1tdsn */
-        SectionId: string;
-        /** @example room_01jdq0c4k8w2m6r1t9x3b7hvne */
-        ClassroomIdOrNull: string | null;
         /**
          * @description A time of day in the organization's time zone.
          * @example 09:00
@@ -2543,13 +3490,213 @@ export interface components {
             /** @description Every week of the term. A section does not meet twice at once. */
             meetings?: components["schemas"]["MeetingInput"][];
         };
+        /** @example asmt_01jdq0n3n7w1a5e9j2m6r0bhvs */
+        AssessmentId: string;
+        /**
+         * @example graded
+         * @enum {string}
+         */
+        GradeStatus: "graded" | "excused" | "missing" | "incomplete";
+        /** @example grd_01jdq0p6r0z4d8h2n5q9v3djwt */
+        GradeId: string;
+        /** @example sub_01jdq0m0j4t8x2b6f9k3n7zgtq */
+        SubmissionIdOrNull: string | null;
+        /** @description A student's result of an assessment. */
+        Grade: {
+            id: components["schemas"]["GradeId"];
+            assessmentId: components["schemas"]["AssessmentId"];
+            studentId: components["schemas"]["StudentId"];
+            sectionId: components["schemas"]["SectionId"];
+            termId: components["schemas"]["TermId"];
+            /** @description The submission that was graded, if the assessment is of an assignment. */
+            submissionId: components["schemas"]["SubmissionIdOrNull"];
+            status: components["schemas"]["GradeStatus"];
+            /**
+             * @description With `graded`, and only then. At most twice the full score. Kept with two decimals.
+             * @example 18
+             */
+            score: number | null;
+            /**
+             * @description The full score, of the assessment.
+             * @example 20
+             */
+            maxScore: number;
+            /**
+             * @description The score in percent of the full score.
+             * @example 90
+             */
+            percentage: number | null;
+            /**
+             * @description By the organization's `gradingScale` when the score was given.
+             * @example A
+             */
+            letter: string | null;
+            /** @example Well done. Mind the units. */
+            feedback: string | null;
+            gradedAt: components["schemas"]["Timestamp"];
+            /** @description Null while guardians and students cannot see the grade. */
+            releasedAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        GradeListEnvelope: {
+            data: components["schemas"]["Grade"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description What is left out is cleared, except that a released grade stays released. */
+        GradeSubmit: {
+            assessmentId: components["schemas"]["AssessmentId"];
+            /** @description Enrolled in the assessment's section. */
+            studentId: components["schemas"]["StudentId"];
+            /**
+             * @default graded
+             * @example graded
+             * @enum {string}
+             */
+            status?: "graded" | "excused" | "missing" | "incomplete";
+            /**
+             * @description With `graded`, and only then. At most twice the full score. Kept with two decimals.
+             * @example 18
+             */
+            score?: number | null;
+            /** @example Well done. Mind the units. */
+            feedback?: string | null;
+            /** @description The student's latest submission of the assessment's assignment; that one too when left out with a score. */
+            submissionId?: components["schemas"]["SubmissionIdOrNull"];
+            /**
+             * @description Shows it to the student and the guardians.
+             * @default false
+             * @example true
+             */
+            release?: boolean;
+        };
+        GradeEnvelope: {
+            data: components["schemas"]["Grade"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out is cleared. */
+        GradeEntry: {
+            /** @description Enrolled in the assessment's section. */
+            studentId: components["schemas"]["StudentId"];
+            /**
+             * @default graded
+             * @example graded
+             * @enum {string}
+             */
+            status?: "graded" | "excused" | "missing" | "incomplete";
+            /**
+             * @description With `graded`, and only then. At most twice the full score. Kept with two decimals.
+             * @example 18
+             */
+            score?: number | null;
+            /** @example Well done. Mind the units. */
+            feedback?: string | null;
+            /** @description The student's latest submission of the assessment's assignment; that one too when left out with a score. */
+            submissionId?: components["schemas"]["SubmissionIdOrNull"];
+        };
+        GradeBulkSubmit: {
+            assessmentId: components["schemas"]["AssessmentId"];
+            /** @description Each student once. */
+            grades: components["schemas"]["GradeEntry"][];
+            /**
+             * @description Shows it to the student and the guardians.
+             * @default false
+             * @example true
+             */
+            release?: boolean;
+        };
+        GradeBulkResult: {
+            assessmentId: components["schemas"]["AssessmentId"];
+            /** @example 20 */
+            created: number;
+            /** @example 4 */
+            updated: number;
+            /** @example 0 */
+            unchanged: number;
+            /** @description In the order of the request. */
+            grades: components["schemas"]["Grade"][];
+        };
+        GradeBulkResultEnvelope: {
+            data: components["schemas"]["GradeBulkResult"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @example quiz
+         * @enum {string}
+         */
+        AssessmentCategory: "homework" | "quiz" | "test" | "exam" | "project" | "participation" | "other";
+        /** @example asg_01jdq0k7f1r5v9y3c6g0k4wfsp */
+        AssignmentIdOrNull: string | null;
+        /** @description Something that is graded in a section. */
+        Assessment: {
+            id: components["schemas"]["AssessmentId"];
+            sectionId: components["schemas"]["SectionId"];
+            termId: components["schemas"]["TermId"];
+            /** @description The assignment of the same section that it grades, if any. */
+            assignmentId: components["schemas"]["AssignmentIdOrNull"];
+            /** @example Unit 2 quiz */
+            title: string;
+            category: components["schemas"]["AssessmentCategory"];
+            /**
+             * @description The full score; up to twice as much can be given. Kept with two decimals.
+             * @example 20
+             */
+            maxScore: number;
+            /**
+             * @description Its part of the whole, in percent. Kept with two decimals.
+             * @example 10
+             */
+            weight: number | null;
+            /** @description A day of the section's term. */
+            date: components["schemas"]["CalendarDateOrNull"];
+            /** @description Learning standards that it measures. */
+            standardIds: components["schemas"]["StandardId"][];
+            /**
+             * @description How many grades with a score it has that the caller may see.
+             * @example 22
+             */
+            gradedCount: number;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        AssessmentListEnvelope: {
+            data: components["schemas"]["Assessment"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        AssessmentCreate: {
+            sectionId: components["schemas"]["SectionId"];
+            /** @example Unit 2 quiz */
+            title: string;
+            category: components["schemas"]["AssessmentCategory"];
+            /**
+             * @description The full score; up to twice as much can be given. Kept with two decimals.
+             * @example 20
+             */
+            maxScore: number;
+            /** @description The assignment of the same section that it grades, if any. */
+            assignmentId?: components["schemas"]["AssignmentIdOrNull"];
+            /**
+             * @description Its part of the whole, in percent. Kept with two decimals.
+             * @example 10
+             */
+            weight?: number | null;
+            /** @description A day of the section's term. */
+            date?: components["schemas"]["CalendarDateOrNull"];
+            /**
+             * @description Learning standards that it measures.
+             * @default []
+             */
+            standardIds?: components["schemas"]["StandardId"][];
+        };
+        AssessmentEnvelope: {
+            data: components["schemas"]["Assessment"];
+            meta: components["schemas"]["Meta"];
+        };
         /**
          * @example enrolled
          * @enum {string}
          */
         StudentStatus: "applicant" | "enrolled" | "inactive" | "transferred" | "graduated";
-        /** @example stu_01jdq0b7s2f9hz4y6k1p3w8xrn */
-        StudentId: string;
         /** @description The school's record of a child. */
         Student: {
             id: components["schemas"]["StudentId"];
@@ -3954,12 +5101,20 @@ export interface components {
         TaskIdParam: components["schemas"]["TaskId"];
         /** @description The project. */
         ProjectIdParam: components["schemas"]["ProjectId"];
+        /** @description The assignment. */
+        AssignmentIdParam: components["schemas"]["AssignmentId"];
+        /** @description The submission. */
+        SubmissionIdParam: components["schemas"]["SubmissionId"];
+        /** @description The student. */
+        OfStudentParam: components["schemas"]["StudentId"];
         /** @description The classroom. */
         ClassroomIdParam: components["schemas"]["ClassroomId"];
         /** @description The teacher. */
         TeacherIdParam: components["schemas"]["TeacherId"];
         /** @description The course. */
         CourseIdParam: components["schemas"]["CourseId"];
+        /** @description The lesson. */
+        LessonIdParam: components["schemas"]["LessonId"];
         /** @description The section. */
         SectionIdParam: components["schemas"]["SectionId"];
         /** @description The student. */
@@ -4523,6 +5678,502 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.assignments.list": {
+        parameters: {
+            query?: {
+                /** @description Only assignments of this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only assignments in this state. */
+                status?: components["schemas"]["AssignmentStatus"];
+                /** @description Only assignments of this kind. */
+                type?: components["schemas"]["AssignmentType"];
+                /** @description Only assignments due on this day of the organization's calendar or later. */
+                dueFrom?: components["schemas"]["CalendarDate"];
+                /** @description Only assignments due on this day of the organization's calendar or earlier. */
+                dueTo?: components["schemas"]["CalendarDate"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of assignments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.assignments.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentCreate"];
+            };
+        };
+        responses: {
+            /** @description The new assignment. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.assignments.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The assignment. */
+                id: components["parameters"]["AssignmentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assignment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.assignments.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The assignment. */
+                id: components["parameters"]["AssignmentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The assignment as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.assignments.getSubmissions": {
+        parameters: {
+            query?: {
+                /** @description Only submissions in this state. */
+                status?: components["schemas"]["SubmissionStatus"];
+                /** @description Only submissions of this student. */
+                studentId?: components["schemas"]["StudentId"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The assignment. */
+                id: components["parameters"]["AssignmentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of submissions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.assignments.submit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The assignment. */
+                id: components["parameters"]["AssignmentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmissionCreate"];
+            };
+        };
+        responses: {
+            /** @description The new submission. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.assignments.returnSubmission": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The submission. */
+                id: components["parameters"]["SubmissionIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SubmissionReturn"];
+            };
+        };
+        responses: {
+            /** @description The returned submission. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.attendance.list": {
+        parameters: {
+            query?: {
+                /** @description Only marks of this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only marks of this student. */
+                studentId?: components["schemas"]["StudentId"];
+                /** @description Only marks with this status. */
+                status?: components["schemas"]["AttendanceStatus"];
+                /** @description Only marks of this day. */
+                date?: components["schemas"]["CalendarDate"];
+                /** @description Only marks of this day or later. */
+                from?: components["schemas"]["CalendarDate"];
+                /** @description Only marks of this day or earlier. With `from`, at most 366 days altogether. */
+                to?: components["schemas"]["CalendarDate"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of attendance records. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceRecordListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.attendance.mark": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceMark"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceRecordEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.attendance.bulkMark": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceBulkMark"];
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceBulkResultEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.attendance.getStudentAttendance": {
+        parameters: {
+            query?: {
+                /** @description Only marks of this day or later. */
+                from?: components["schemas"]["CalendarDate"];
+                /** @description Only marks of this day or earlier. */
+                to?: components["schemas"]["CalendarDate"];
+                /** @description Only marks of this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only marks with this status. */
+                status?: components["schemas"]["AttendanceStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The student. */
+                studentId: components["parameters"]["OfStudentParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of attendance records. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceRecordListEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];
@@ -5345,6 +6996,228 @@ export interface operations {
             default: components["responses"]["ApiError"];
         };
     };
+    "academic.lessons.list": {
+        parameters: {
+            query?: {
+                /** @description Only lessons of this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only lessons in this state. */
+                status?: components["schemas"]["LessonStatus"];
+                /** @description Only lessons on this day or later. */
+                from?: components["schemas"]["CalendarDate"];
+                /** @description Only lessons on this day or earlier. */
+                to?: components["schemas"]["CalendarDate"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of lessons. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.lessons.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonCreate"];
+            };
+        };
+        responses: {
+            /** @description The new lesson. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.lessons.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The lesson. */
+                id: components["parameters"]["LessonIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lesson. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.lessons.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The lesson. */
+                id: components["parameters"]["LessonIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonUpdate"];
+            };
+        };
+        responses: {
+            /** @description The lesson as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.lessons.getSchedule": {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: components["schemas"]["CalendarDate"];
+                /** @description The last day. Both together span at most 31 days. */
+                to: components["schemas"]["CalendarDate"];
+                /** @description Only this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only sections of this teacher. */
+                teacherId?: components["schemas"]["TeacherId"];
+                /** @description Only what this student is enrolled in. */
+                studentId?: components["schemas"]["StudentId"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the schedule. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleEntryListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
     "academic.sections.list": {
         parameters: {
             query?: {
@@ -5513,6 +7386,279 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SectionEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.grades.listGrades": {
+        parameters: {
+            query?: {
+                /** @description Only grades in this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only grades of this assessment. */
+                assessmentId?: components["schemas"]["AssessmentId"];
+                /** @description Only grades of this student. */
+                studentId?: components["schemas"]["StudentId"];
+                /** @description Only grades in this term. */
+                termId?: components["schemas"]["TermId"];
+                /** @description Only grades with this status. */
+                status?: components["schemas"]["GradeStatus"];
+                /** @description Only grades that families may see, or only the others. */
+                released?: boolean;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of grades. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.grades.submitGrade": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradeSubmit"];
+            };
+        };
+        responses: {
+            /** @description The grade as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.grades.bulkSubmitGrades": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradeBulkSubmit"];
+            };
+        };
+        responses: {
+            /** @description The grades as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeBulkResultEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.grades.getStudentGrades": {
+        parameters: {
+            query?: {
+                /** @description Only grades in this term. */
+                termId?: components["schemas"]["TermId"];
+                /** @description Only grades in this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The student. */
+                studentId: components["parameters"]["OfStudentParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of grades. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.grades.listAssessments": {
+        parameters: {
+            query?: {
+                /** @description Only assessments of this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only assessments in this term. */
+                termId?: components["schemas"]["TermId"];
+                /** @description Only assessments of this category. */
+                category?: components["schemas"]["AssessmentCategory"];
+                /** @description Only the assessment of this assignment. */
+                assignmentId?: components["schemas"]["AssignmentId"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of assessments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.grades.createAssessment": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssessmentCreate"];
+            };
+        };
+        responses: {
+            /** @description The new assessment. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];

@@ -4,6 +4,7 @@ import { Academy } from '../../support/academic.ts'
 import { Care } from '../../support/care.ts'
 import type { Person, School } from '../../support/school.ts'
 import type { Draft } from './draft.ts'
+import { marksAndGrades } from './marks-and-grades.ts'
 import type { IdSource } from './values.ts'
 import type { Organization } from './world.ts'
 
@@ -37,6 +38,15 @@ const fixtures: Record<string, Fixture> = {
   std: (school, org) => academy(school, org).standard(),
   off: (school, org) => academy(school, org).offering(),
   sec: (school, org) => academy(school, org).section(),
+  les: async (school, org) => academy(school, org).lesson(await academy(school, org).section()),
+  asg: async (school, org) => academy(school, org).assignment(await academy(school, org).section()),
+  async sub(school, org) {
+    const there = academy(school, org)
+    return there.submission(await there.assignment(await there.section()), await student(school, org))
+  },
+  asmt: async (school, org) => academy(school, org).assessment(await academy(school, org).section()),
+  grd: async (school, org) => newGrade(school, org, await school.student(org.orgId)),
+  att: async (school, org) => academy(school, org).attendance(await school.student(org.orgId)),
   stu: (school, org) => student(school, org),
   enr: async (school, org) => academy(school, org).enrolled(await student(school, org)),
   fam: (school, org) => academy(school, org).family(),
@@ -65,6 +75,11 @@ const fixtures: Record<string, Fixture> = {
   },
 }
 
+async function newGrade(school: School, org: Organization, studentId: string): Promise<string> {
+  const there = academy(school, org)
+  return there.grade(await there.assessment(await there.section()), studentId)
+}
+
 /** The public id of a new row of the kind, in the organization. */
 export async function newRow(prefix: string, school: School, org: Organization): Promise<string> {
   const fixture = fixtures[prefix]
@@ -86,6 +101,15 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
     const there = academy(school, org)
     await there.prerequisite(uuidOf('crs', id), await there.course())
   },
+  'academic.lessons.getSchedule': (school, org) => academy(school, org).section({ meetings: DAILY }),
+  'academic.assignments.getSubmissions': async (school, org, { id = '' }) =>
+    academy(school, org).submission(uuidOf('asg', id), await student(school, org)),
+  'academic.attendance.getStudentAttendance': async (school, org, { studentId = '' }) => {
+    const there = academy(school, org)
+    return there.attendance(uuidOf('stu', studentId), { section_id: await there.section() })
+  },
+  'academic.grades.getStudentGrades': (school, org, { studentId = '' }) =>
+    newGrade(school, org, uuidOf('stu', studentId)),
   'academic.students.getEnrollments': (school, org, { id = '' }) => academy(school, org).enrolled(uuidOf('stu', id)),
   'academic.enrollments.getSectionEnrollments': async (school, org, { sectionId = '' }) =>
     academy(school, org).enrollment(await student(school, org), uuidOf('sec', sectionId)),
@@ -94,10 +118,17 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
   'family.getTrustedContacts': (school, org, { childId = '' }) => care(school, org).contact(uuidOf('stu', childId)),
 }
 
+/** Every day of the week, so that the example days of the contract are among them. */
+const DAILY = JSON.stringify(
+  [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({ dayOfWeek, startTime: '09:00', endTime: '09:50', classroomId: null })),
+)
+
+const PAGE = { name: 'page.pdf', url: 'https://files.example.org/page.pdf', contentType: null, sizeBytes: 48211 }
+
 /** An id of the kind that never was. */
 export const neverWas = (prefix: string): string => toPublic(prefix, newId())
 
-type Situation = (school: School, org: Organization, ids: IdSource) => Promise<Partial<Draft> & { as?: Person }>
+export type Situation = (school: School, org: Organization, ids: IdSource) => Promise<Partial<Draft> & { as?: Person }>
 
 /** What an operation needs beyond rows that exist: another caller, a state, a body that the examples do not make. */
 export const situations: Partial<Record<OperationId, Situation>> = {
@@ -108,6 +139,14 @@ export const situations: Partial<Record<OperationId, Situation>> = {
   async 'academic.teachers.create'(school, { orgId }) {
     const { userId } = await school.person(orgId, 'teacher')
     return { body: { userId: toPublic('usr', userId), title: 'Grade 3 teacher', subjects: ['music'] } }
+  },
+  async 'academic.assignments.submit'(school, org, ids) {
+    const there = academy(school, org)
+    const [sectionId, studentId] = [await there.section(), await ids('stu')]
+    await there.enrollment(uuidOf('stu', studentId), sectionId)
+    const id = await there.assignment(sectionId, { submission_types: ['text', 'url', 'file'] })
+    const work = { text: 'One half', url: 'https://docs.example.org/fractions', attachments: [PAGE] }
+    return { path: { id: toPublic('asg', id) }, body: { studentId, ...work } }
   },
   async 'family.createGuardianLink'(school, { orgId }, ids) {
     const { userId } = await school.person(orgId, 'guardian')
@@ -157,6 +196,7 @@ export const situations: Partial<Record<OperationId, Situation>> = {
     await care(school, org).setPin(uuidOf('tc', id), '2580')
     return { path: { id } }
   },
+  ...marksAndGrades,
   async 'identity.acceptInvitation'(school, { orgId }) {
     const invited = await school.person(orgId, 'staff', { status: 'invited' })
     return { as: invited, path: { id: toPublic('mbr', invited.memberId) } }
