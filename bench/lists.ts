@@ -57,7 +57,7 @@ const shapes = lists.flatMap((op): Shape[] => {
 const cell = (value: string | number, width: number): string => String(value).padStart(width)
 function row({ name, depth, first, deep, count }: Measured): string {
   const ratio = deep.ms / first.ms
-  const verdict = depth < DEPTH ? `only ${depth} rows` : ratio <= WITHIN ? '' : 'slower'
+  const verdict = ratio > WITHIN ? 'slower' : depth < DEPTH ? 'all there is' : ''
   const times = [first.ms, deep.ms].map((ms) => cell(ms.toFixed(3), 9)).join('')
   const blocks = [first.blocks, deep.blocks].map((n) => cell(n, 9)).join('')
   return `${name.padEnd(38)}${cell(depth, 7)}${times}${cell(ratio.toFixed(2), 7)}${blocks}${cell(count?.toFixed(2) ?? '–', 10)}  ${verdict}`
@@ -72,7 +72,7 @@ async function bench(server: ListServer): Promise<void> {
     `\n${'list (ms in the database)'.padEnd(38)}${heads.map((head, i) => cell(head, widths[i] as number)).join('')}`,
   )
   for (const one of measured) console.log(row(one))
-  const slow = measured.filter(({ depth, first, deep }) => depth >= DEPTH && deep.ms / first.ms > WITHIN)
+  const slow = measured.filter(({ first, deep }) => deep.ms / first.ms > WITHIN)
   if (slow.length > 0) process.exitCode = 1
 }
 

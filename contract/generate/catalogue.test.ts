@@ -60,9 +60,11 @@ describe('what is generated', () => {
     expect(commonErrors.lists).toEqual(['invalid_cursor'])
   })
 
-  test('keeps events about API keys from API keys', () => {
+  test('keeps events about API keys, and what is not delivered, from API keys', () => {
     const closed = Object.entries(events).filter(([, { readScope }]) => readScope === null)
-    expect(closed.map(([type]) => type)).toEqual(['api_key.created', 'api_key.rotated', 'api_key.revoked'])
+    const delivered = closed.filter(([, event]) => event.delivered).map(([type]) => type)
+    expect(delivered).toEqual(['api_key.created', 'api_key.rotated', 'api_key.revoked'])
+    expect(closed).toEqual(expect.arrayContaining(Object.entries(events).filter(([, event]) => !event.delivered)))
   })
 
   test('has the records that the bundle gives', () => {

@@ -109,14 +109,14 @@ function entries(operation: OperationObject, key: `x-${string}`, mandatory: stri
 
 /** With `locators`, checks that the place exists: a guard whose locator points nowhere would never find a child to check. */
 function readFrom(value: unknown, locators: Locators | undefined): string {
-  const from = text(value, /^(list|path\.\w+|query\.\w+|body(\.\w+(\[\])?)+)$/, 'from')
+  const from = text(value, /^(list|caller|path\.\w+|query\.\w+|body(\.\w+(\[\])?)+)$/, 'from')
   if (locators && !exists(from, locators)) throw new Error(`${from} does not exist`)
   return from
 }
 
 function exists(from: string, { document, parameters, body }: Locators): boolean {
   const [place, ...names] = from.split('.')
-  if (place === 'list') return true
+  if (place === 'list' || place === 'caller') return true
   if (place === 'body') return body !== undefined && hasProperty(document, body, names)
   return parameters.some((parameter) => parameter.in === place && parameter.name === names[0])
 }

@@ -46,7 +46,7 @@ export interface Operation {
   readonly deprecated: Deprecation | null
 }
 
-/** Guard 8. `from` is where the ids come from: `path.id`, `body.studentId`, `body.records[].studentId`, `query.studentId`; `list` for a row filter. */
+/** Guard 8. `from` is where the ids come from: `path.id`, `body.studentId`, `body.records[].studentId`, `query.studentId`; `list` for a row filter, `caller` for the user who calls. */
 export interface Relationship {
   readonly rule: string
   readonly from: string

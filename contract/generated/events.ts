@@ -154,6 +154,62 @@ export const events = {
     "childData": false,
     "readScope": "academic:read"
   },
+  "assignment.created": {
+    "meaning": "An assignment was created.",
+    "schema": "Assignment",
+    "delivered": true,
+    "childData": false,
+    "readScope": "assignments:read"
+  },
+  "assignment.updated": {
+    "meaning": "An assignment's fields changed.",
+    "schema": "Assignment",
+    "delivered": true,
+    "childData": false,
+    "readScope": "assignments:read"
+  },
+  "assignment.published": {
+    "meaning": "An assignment became visible to students and guardians.",
+    "schema": "Assignment",
+    "delivered": true,
+    "childData": false,
+    "readScope": "assignments:read"
+  },
+  "assignment.closed": {
+    "meaning": "An assignment takes no more submissions.",
+    "schema": "Assignment",
+    "delivered": true,
+    "childData": false,
+    "readScope": "assignments:read"
+  },
+  "submission.created": {
+    "meaning": "A student handed something in.",
+    "schema": "Submission",
+    "delivered": true,
+    "childData": true,
+    "readScope": "assignments:read"
+  },
+  "submission.returned": {
+    "meaning": "A submission was returned to its student, and its grade released.",
+    "schema": "Submission",
+    "delivered": true,
+    "childData": true,
+    "readScope": "assignments:read"
+  },
+  "lesson.created": {
+    "meaning": "A lesson was planned.",
+    "schema": "Lesson",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
+  "lesson.updated": {
+    "meaning": "A lesson's fields changed.",
+    "schema": "Lesson",
+    "delivered": true,
+    "childData": false,
+    "readScope": "academic:read"
+  },
   "attendance.marked": {
     "meaning": "A student's attendance was marked, or marked anew.",
     "schema": "AttendanceRecord",

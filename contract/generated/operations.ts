@@ -933,6 +933,634 @@ export const operations = {
     ],
     "deprecated": null
   },
+  "academic.assignments.list": {
+    "id": "academic.assignments.list",
+    "resource": "academic.assignments",
+    "name": "list",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/assignments",
+    "summary": "List assignments",
+    "description": "The assignments of the sections that the caller may see: newest first, or, with `sectionId`, in the order in which they are due, those without a due time last. Drafts are for those who teach the section, and for the office; guardians and students do not see them.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "assignments:read",
+    "scope": "assignments:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-SECTION",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "type",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "dueFrom",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "dueTo",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Assignment",
+    "envelope": "AssignmentListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.assignments.create": {
+    "id": "academic.assignments.create",
+    "resource": "academic.assignments",
+    "name": "create",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/assignments",
+    "summary": "Create an assignment",
+    "description": "Gives an active section something to do, as a draft or published at once.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "assignments:create",
+    "scope": "assignments:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "body.sectionId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "AssignmentCreate",
+      "required": true
+    },
+    "data": "Assignment",
+    "envelope": "AssignmentEnvelope",
+    "events": [
+      {
+        "name": "assignment.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.assignments.get": {
+    "id": "academic.assignments.get",
+    "resource": "academic.assignments",
+    "name": "get",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/assignments/{id}",
+    "summary": "Get an assignment",
+    "description": "One assignment, if the caller may see its section. To guardians and students a draft is not there.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "assignments:read",
+    "scope": "assignments:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-SECTION",
+        "from": "path.id",
+        "optional": false,
+        "of": "assignment",
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "Assignment",
+    "envelope": "AssignmentEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.assignments.update": {
+    "id": "academic.assignments.update",
+    "resource": "academic.assignments",
+    "name": "update",
+    "alias": null,
+    "method": "PATCH",
+    "path": "/api/v1/academic/assignments/{id}",
+    "summary": "Update an assignment",
+    "description": "Changes the fields that are sent; lists are replaced as a whole. A draft is published; a published assignment is closed, and can be opened again unless its `closesAt` has passed. It becomes a draft again while nobody has handed anything in. An archived assignment stays as it is.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "assignments:update",
+    "scope": "assignments:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "path.id",
+        "optional": false,
+        "of": "assignment",
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "AssignmentUpdate",
+      "required": true
+    },
+    "data": "Assignment",
+    "envelope": "AssignmentEnvelope",
+    "events": [
+      {
+        "name": "assignment.updated",
+        "when": null,
+        "delivered": true
+      },
+      {
+        "name": "assignment.published",
+        "when": "it becomes published",
+        "delivered": true
+      },
+      {
+        "name": "assignment.closed",
+        "when": "it becomes closed",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "invalid_state_transition"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.assignments.getSubmissions": {
+    "id": "academic.assignments.getSubmissions",
+    "resource": "academic.assignments",
+    "name": "getSubmissions",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/assignments/{id}/submissions",
+    "summary": "List the submissions of an assignment",
+    "description": "What the students whom the caller may see have handed in, newest first. Guardians and students see score and feedback once they are released.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "submissions:read",
+    "scope": "assignments:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-SECTION",
+        "from": "path.id",
+        "optional": false,
+        "of": "assignment",
+        "any": null,
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "studentId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Submission",
+    "envelope": "SubmissionListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.assignments.submit": {
+    "id": "academic.assignments.submit",
+    "resource": "academic.assignments",
+    "name": "submit",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/assignments/{id}/submissions",
+    "summary": "Hand in work",
+    "description": "A further attempt of a student who is enrolled in the section, while the assignment is open. Students hand in for themselves and may leave `studentId` out; anyone else names the student. After `dueAt` the work is late, if the assignment allows that.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "assignments:submit",
+    "scope": "assignments:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-CHILD",
+        "from": "body.studentId",
+        "optional": true,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "caller",
+        "optional": true,
+        "of": "self",
+        "any": [
+          "R-SELF"
+        ],
+        "flag": null,
+        "unless": "body.studentId"
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "body.studentId",
+        "optional": true,
+        "of": null,
+        "except": null
+      },
+      {
+        "type": "data_processing",
+        "from": "caller",
+        "optional": true,
+        "of": "self",
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "SubmissionCreate",
+      "required": true
+    },
+    "data": "Submission",
+    "envelope": "SubmissionEnvelope",
+    "events": [
+      {
+        "name": "submission.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": false,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "assignment_not_open",
+          "late_not_allowed",
+          "attempts_exhausted",
+          "not_enrolled"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.assignments.returnSubmission": {
+    "id": "academic.assignments.returnSubmission",
+    "resource": "academic.assignments",
+    "name": "returnSubmission",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/submissions/{id}/return",
+    "summary": "Return a submission",
+    "description": "Gives a submission back to its student, and releases its grade. Feedback that is sent takes the place of the grade's on the submission.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "grades:submit",
+    "scope": "grades:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "path.id",
+        "optional": false,
+        "of": "submission",
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "path.id",
+        "optional": false,
+        "of": "submission",
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "SubmissionReturn",
+      "required": false
+    },
+    "data": "Submission",
+    "envelope": "SubmissionEnvelope",
+    "events": [
+      {
+        "name": "submission.returned",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "invalid_state_transition"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
   "academic.attendance.list": {
     "id": "academic.attendance.list",
     "resource": "academic.attendance",
@@ -2658,6 +3286,425 @@ export const operations = {
         ]
       }
     ],
+    "deprecated": null
+  },
+  "academic.lessons.list": {
+    "id": "academic.lessons.list",
+    "resource": "academic.lessons",
+    "name": "list",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/lessons",
+    "summary": "List lessons",
+    "description": "The lessons of the sections that the caller may see, newest first. Drafts are for those who teach the section, and for the office; guardians and students do not see them.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "lessons:read",
+    "scope": "academic:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-SECTION",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Lesson",
+    "envelope": "LessonListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.lessons.create": {
+    "id": "academic.lessons.create",
+    "resource": "academic.lessons",
+    "name": "create",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/academic/lessons",
+    "summary": "Create a lesson",
+    "description": "Plans a lesson of an active section. Its date, if it has one, lies in the section's term.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "lessons:create",
+    "scope": "academic:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "body.sectionId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "LessonCreate",
+      "required": true
+    },
+    "data": "Lesson",
+    "envelope": "LessonEnvelope",
+    "events": [
+      {
+        "name": "lesson.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.lessons.get": {
+    "id": "academic.lessons.get",
+    "resource": "academic.lessons",
+    "name": "get",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/lessons/{id}",
+    "summary": "Get a lesson",
+    "description": "One lesson, if the caller may see its section. To guardians and students a draft is not there.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "lessons:read",
+    "scope": "academic:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-SECTION",
+        "from": "path.id",
+        "optional": false,
+        "of": "lesson",
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "Lesson",
+    "envelope": "LessonEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "academic.lessons.update": {
+    "id": "academic.lessons.update",
+    "resource": "academic.lessons",
+    "name": "update",
+    "alias": null,
+    "method": "PATCH",
+    "path": "/api/v1/academic/lessons/{id}",
+    "summary": "Update a lesson",
+    "description": "Changes the fields that are sent; lists are replaced as a whole. A draft is published, and then delivered. Either can be canceled before that, and a canceled lesson becomes a draft again.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "lessons:update",
+    "scope": "academic:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-TEACHES",
+        "from": "path.id",
+        "optional": false,
+        "of": "lesson",
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "LessonUpdate",
+      "required": true
+    },
+    "data": "Lesson",
+    "envelope": "LessonEnvelope",
+    "events": [
+      {
+        "name": "lesson.updated",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "invalid_state_transition"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "academic.lessons.getSchedule": {
+    "id": "academic.lessons.getSchedule",
+    "resource": "academic.lessons",
+    "name": "getSchedule",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/academic/schedule",
+    "summary": "Get the schedule",
+    "description": "When the active sections that the caller may see meet, from one day of the organization's calendar to another, in order of time. A lesson belongs to the meeting during which it begins, or, without a time, to the section's first meeting of its day. A meeting with several lessons comes once for each; a lesson at another time comes by itself. Canceled lessons are left out, and so are drafts, for guardians and students. With `studentId` the schedule holds what the student is enrolled in on each day; the caller needs access to the student, and the guardians' consent to data processing where it applies.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "lessons:read",
+    "scope": "academic:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-SECTION",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "query.studentId",
+        "optional": true,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": "canViewAcademics",
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "data_processing",
+        "from": "query.studentId",
+        "optional": true,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "from",
+        "in": "query",
+        "required": true
+      },
+      {
+        "name": "to",
+        "in": "query",
+        "required": true
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "teacherId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "studentId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "ScheduleEntry",
+    "envelope": "ScheduleEntryListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
     "deprecated": null
   },
   "academic.sections.list": {

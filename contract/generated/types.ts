@@ -186,6 +186,127 @@ export interface paths {
         patch: operations["tasks.updateProject"];
         trace?: never;
     };
+    "/api/v1/academic/assignments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List assignments
+         * @description The assignments of the sections that the caller may see: newest first, or, with `sectionId`, in the order in which they are due, those without a due time last. Drafts are for those who teach the section, and for the office; guardians and students do not see them.
+         */
+        get: operations["academic.assignments.list"];
+        put?: never;
+        /**
+         * Create an assignment
+         * @description Gives an active section something to do, as a draft or published at once.
+         */
+        post: operations["academic.assignments.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/assignments/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The assignment. */
+                id: components["parameters"]["AssignmentIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an assignment
+         * @description One assignment, if the caller may see its section. To guardians and students a draft is not there.
+         */
+        get: operations["academic.assignments.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update an assignment
+         * @description Changes the fields that are sent; lists are replaced as a whole. A draft is published; a published assignment is closed, and can be opened again unless its `closesAt` has passed. It becomes a draft again while nobody has handed anything in. An archived assignment stays as it is.
+         */
+        patch: operations["academic.assignments.update"];
+        trace?: never;
+    };
+    "/api/v1/academic/assignments/{id}/submissions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The assignment. */
+                id: components["parameters"]["AssignmentIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the submissions of an assignment
+         * @description What the students whom the caller may see have handed in, newest first. Guardians and students see score and feedback once they are released.
+         */
+        get: operations["academic.assignments.getSubmissions"];
+        put?: never;
+        /**
+         * Hand in work
+         * @description A further attempt of a student who is enrolled in the section, while the assignment is open. Students hand in for themselves and may leave `studentId` out; anyone else names the student. After `dueAt` the work is late, if the assignment allows that.
+         */
+        post: operations["academic.assignments.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/submissions/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The submission. */
+                id: components["parameters"]["SubmissionIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return a submission
+         * @description Gives a submission back to its student, and releases its grade. Feedback that is sent takes the place of the grade's on the submission.
+         */
+        post: operations["academic.assignments.returnSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/academic/attendance": {
         parameters: {
             query?: never;
@@ -563,6 +684,92 @@ export interface paths {
          * @description Adds a standard. Its code must be new in the organization.
          */
         post: operations["academic.courses.createStandard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/lessons": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lessons
+         * @description The lessons of the sections that the caller may see, newest first. Drafts are for those who teach the section, and for the office; guardians and students do not see them.
+         */
+        get: operations["academic.lessons.list"];
+        put?: never;
+        /**
+         * Create a lesson
+         * @description Plans a lesson of an active section. Its date, if it has one, lies in the section's term.
+         */
+        post: operations["academic.lessons.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/academic/lessons/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The lesson. */
+                id: components["parameters"]["LessonIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a lesson
+         * @description One lesson, if the caller may see its section. To guardians and students a draft is not there.
+         */
+        get: operations["academic.lessons.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a lesson
+         * @description Changes the fields that are sent; lists are replaced as a whole. A draft is published, and then delivered. Either can be canceled before that, and a canceled lesson becomes a draft again.
+         */
+        patch: operations["academic.lessons.update"];
+        trace?: never;
+    };
+    "/api/v1/academic/schedule": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the schedule
+         * @description When the active sections that the caller may see meet, from one day of the organization's calendar to another, in order of time. A lesson belongs to the meeting during which it begins, or, without a time, to the section's first meeting of its day. A meeting with several lessons comes once for each; a lesson at another time comes by itself. Canceled lessons are left out, and so are drafts, for guardians and students. With `studentId` the schedule holds what the student is enrolled in on each day; the caller needs access to the student, and the guardians' consent to data processing where it applies.
+         */
+        get: operations["academic.lessons.getSchedule"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2151,8 +2358,256 @@ export interface components {
         };
         /** @example sec_01jdq0j4c8n2a6d0h3m7q1tdsn */
         SectionId: string;
+        /**
+         * @description Guardians and students do not see a draft. Work is handed in while it is published.
+         * @example published
+         * @enum {string}
+         */
+        AssignmentStatus: "draft" | "published" | "closed" | "archived";
+        /**
+         * @example homework
+         * @enum {string}
+         */
+        AssignmentType: "homework" | "classwork" | "project" | "quiz" | "reading" | "other";
+        /** @example asg_01jdq0m2j6v0h4k8r1x5z9bjwt */
+        AssignmentId: string;
+        /**
+         * @example file
+         * @enum {string}
+         */
+        SubmissionType: "text" | "url" | "file" | "none";
+        /**
+         * Format: uri
+         * @example https://files.example.org/worksheet-3.pdf
+         */
+        HttpsUrl: string;
+        /** @description A link to a file. The service stores no files. */
+        Attachment: {
+            /** @example worksheet-3.pdf */
+            name: string;
+            url: components["schemas"]["HttpsUrl"];
+            /**
+             * @description A media type, as whoever attached it says.
+             * @example application/pdf
+             */
+            contentType: string | null;
+            /** @example 48211 */
+            sizeBytes: number | null;
+        };
+        /** @example std_01jdq0g8w2h6v0y4b7f1j5nzpk */
+        StandardId: string;
+        /** @description Something that the students of a section are asked to do. */
+        Assignment: {
+            id: components["schemas"]["AssignmentId"];
+            sectionId: components["schemas"]["SectionId"];
+            /** @example Fractions worksheet */
+            title: string;
+            /** @example Do 1–12 */
+            instructions: string | null;
+            type: components["schemas"]["AssignmentType"];
+            status: components["schemas"]["AssignmentStatus"];
+            /**
+             * @description Kept with two decimals.
+             * @example 20
+             */
+            pointsPossible: number | null;
+            /** @description What a submission may consist of; `none` alone where nothing is handed in here. */
+            submissionTypes: components["schemas"]["SubmissionType"][];
+            /**
+             * @description How often a student may hand in; null for any number.
+             * @example 1
+             */
+            maxAttempts: number | null;
+            /**
+             * @description Whether work is taken after `dueAt`.
+             * @example true
+             */
+            allowLate: boolean;
+            /** @description Work is taken from then on. */
+            availableFrom: components["schemas"]["TimestampOrNull"];
+            /** @description Not before `availableFrom`. */
+            dueAt: components["schemas"]["TimestampOrNull"];
+            /** @description No work is taken afterwards. Not before `dueAt`. */
+            closesAt: components["schemas"]["TimestampOrNull"];
+            attachments: components["schemas"]["Attachment"][];
+            standardIds: components["schemas"]["StandardId"][];
+            publishedAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        AssignmentListEnvelope: {
+            data: components["schemas"]["Assignment"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        AttachmentInput: {
+            /** @example worksheet-3.pdf */
+            name: string;
+            url: components["schemas"]["HttpsUrl"];
+            /**
+             * @description A media type, as whoever attached it says.
+             * @example application/pdf
+             */
+            contentType?: string | null;
+            /** @example 48211 */
+            sizeBytes?: number | null;
+        };
+        AssignmentCreate: {
+            sectionId: components["schemas"]["SectionId"];
+            /** @example Fractions worksheet */
+            title: string;
+            /** @example Do 1–12 */
+            instructions?: string | null;
+            /** @default homework */
+            type?: components["schemas"]["AssignmentType"];
+            /**
+             * @default draft
+             * @example draft
+             * @enum {string}
+             */
+            status?: "draft" | "published";
+            /**
+             * @description Kept with two decimals.
+             * @example 20
+             */
+            pointsPossible?: number | null;
+            /**
+             * @description What a submission may consist of; `none` alone where nothing is handed in here.
+             * @default [
+             *       "text"
+             *     ]
+             */
+            submissionTypes?: components["schemas"]["SubmissionType"][];
+            /**
+             * @description How often a student may hand in; null for any number.
+             * @example 1
+             */
+            maxAttempts?: number | null;
+            /**
+             * @description Whether work is taken after `dueAt`.
+             * @default true
+             * @example true
+             */
+            allowLate?: boolean;
+            /** @description Work is taken from then on. */
+            availableFrom?: components["schemas"]["TimestampOrNull"];
+            /** @description Not before `availableFrom`. */
+            dueAt?: components["schemas"]["TimestampOrNull"];
+            /** @description No work is taken afterwards. Not before `dueAt`. */
+            closesAt?: components["schemas"]["TimestampOrNull"];
+            /** @default [] */
+            attachments?: components["schemas"]["AttachmentInput"][];
+            /** @default [] */
+            standardIds?: components["schemas"]["StandardId"][];
+        };
+        AssignmentEnvelope: {
+            data: components["schemas"]["Assignment"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. Lists replace the present ones. */
+        AssignmentUpdate: {
+            /** @example Fractions worksheet */
+            title?: string;
+            /** @example Do 1–12 */
+            instructions?: string | null;
+            type?: components["schemas"]["AssignmentType"];
+            status?: components["schemas"]["AssignmentStatus"];
+            /**
+             * @description Kept with two decimals.
+             * @example 20
+             */
+            pointsPossible?: number | null;
+            /** @description What a submission may consist of; `none` alone where nothing is handed in here. */
+            submissionTypes?: components["schemas"]["SubmissionType"][];
+            /**
+             * @description How often a student may hand in; null for any number.
+             * @example 1
+             */
+            maxAttempts?: number | null;
+            /**
+             * @description Whether work is taken after `dueAt`.
+             * @example true
+             */
+            allowLate?: boolean;
+            /** @description Work is taken from then on. */
+            availableFrom?: components["schemas"]["TimestampOrNull"];
+            /** @description Not before `availableFrom`. */
+            dueAt?: components["schemas"]["TimestampOrNull"];
+            /** @description No work is taken afterwards. Not before `dueAt`. */
+            closesAt?: components["schemas"]["TimestampOrNull"];
+            attachments?: components["schemas"]["AttachmentInput"][];
+            standardIds?: components["schemas"]["StandardId"][];
+        };
+        /**
+         * @example submitted
+         * @enum {string}
+         */
+        SubmissionStatus: "submitted" | "graded" | "returned";
         /** @example stu_01jdq0b7s2f9hz4y6k1p3w8xrn */
         StudentId: string;
+        /** @example sub_01jdq0n9m3y7k1p5t8a2d6cmzw */
+        SubmissionId: string;
+        /**
+         * Format: uri
+         * @example https://cdn.example.org/avatars/okoro.png
+         */
+        HttpsUrlOrNull: string | null;
+        /** @description One attempt of one student. */
+        Submission: {
+            id: components["schemas"]["SubmissionId"];
+            assignmentId: components["schemas"]["AssignmentId"];
+            studentId: components["schemas"]["StudentId"];
+            /** @example 1 */
+            attempt: number;
+            status: components["schemas"]["SubmissionStatus"];
+            /** @example One half is larger than one third. */
+            text: string | null;
+            /** @example https://docs.example.org/fractions */
+            url: components["schemas"]["HttpsUrlOrNull"];
+            attachments: components["schemas"]["Attachment"][];
+            /**
+             * @description Handed in after `dueAt` as it was then.
+             * @example false
+             */
+            isLate: boolean;
+            submittedAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The score of the grade given for it; null to guardians and students until it is released.
+             * @example 18
+             */
+            score: number | null;
+            /**
+             * @description Null to guardians and students until it is released.
+             * @example Show how you compared them.
+             */
+            feedback: string | null;
+            /** @description Null to guardians and students until the grade is released. */
+            gradedAt: components["schemas"]["TimestampOrNull"];
+            returnedAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        SubmissionListEnvelope: {
+            data: components["schemas"]["Submission"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description At least one of text, url and attachments, each as the assignment's `submissionTypes` allow. */
+        SubmissionCreate: {
+            /** @description Whose work it is. Students may leave it out. */
+            studentId?: components["schemas"]["StudentId"];
+            /** @example One half is larger than one third. */
+            text?: string | null;
+            /** @example https://docs.example.org/fractions */
+            url?: components["schemas"]["HttpsUrlOrNull"];
+            attachments?: components["schemas"]["AttachmentInput"][];
+        };
+        SubmissionEnvelope: {
+            data: components["schemas"]["Submission"];
+            meta: components["schemas"]["Meta"];
+        };
+        SubmissionReturn: {
+            /** @example Show how you compared them. */
+            feedback?: string | null;
+        };
         /**
          * @example tardy
          * @enum {string}
@@ -2467,11 +2922,6 @@ export interface components {
          * @enum {string}
          */
         GradeLevel: "PK" | "KG" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "10" | "11" | "12" | "UG";
-        /**
-         * Format: uri
-         * @example https://cdn.example.org/avatars/okoro.png
-         */
-        HttpsUrlOrNull: string | null;
         /** @description The teaching record of a member. */
         Teacher: {
             id: components["schemas"]["TeacherId"];
@@ -2527,8 +2977,6 @@ export interface components {
         CourseStatus: "draft" | "active" | "archived";
         /** @example crs_01jdq0f5t9e3s7x1z4c8g2mynh */
         CourseId: string;
-        /** @example std_01jdq0g8w2h6v0y4b7f1j5nzpk */
-        StandardId: string;
         /** @description A course of the catalogue. */
         Course: {
             id: components["schemas"]["CourseId"];
@@ -2771,12 +3219,160 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
+         * @description Guardians and students do not see a draft.
+         * @example published
+         * @enum {string}
+         */
+        LessonStatus: "draft" | "published" | "delivered" | "canceled";
+        /** @example les_01jdq0k7f1r5d9g3n6s0w4vgtq */
+        LessonId: string;
+        /**
+         * @description A time of day in the organization's time zone.
+         * @example 09:00
+         */
+        WallTimeOrNull: string | null;
+        /** @description The plan of a lesson. */
+        Lesson: {
+            id: components["schemas"]["LessonId"];
+            sectionId: components["schemas"]["SectionId"];
+            /** @example Unit fractions */
+            title: string;
+            /** @description What students know or can do afterwards. */
+            objectives: string[];
+            /**
+             * @description Markdown.
+             * @example Warm-up, then *fold and name*.
+             */
+            content: string | null;
+            /**
+             * @description A day of the section's term.
+             * @example 2026-11-23
+             */
+            date: components["schemas"]["CalendarDateOrNull"];
+            /** @description In the organization's time zone. Both times are given, or neither. */
+            startTime: components["schemas"]["WallTimeOrNull"];
+            /**
+             * @description After `startTime`.
+             * @example 09:50
+             */
+            endTime: components["schemas"]["WallTimeOrNull"];
+            status: components["schemas"]["LessonStatus"];
+            standardIds: components["schemas"]["StandardId"][];
+            materials: components["schemas"]["Attachment"][];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        LessonListEnvelope: {
+            data: components["schemas"]["Lesson"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        LessonCreate: {
+            sectionId: components["schemas"]["SectionId"];
+            /** @example Unit fractions */
+            title: string;
+            /**
+             * @description What students know or can do afterwards.
+             * @default []
+             */
+            objectives?: string[];
+            /**
+             * @description Markdown.
+             * @example Warm-up, then *fold and name*.
+             */
+            content?: string | null;
+            /**
+             * @description A day of the section's term.
+             * @example 2026-11-23
+             */
+            date?: components["schemas"]["CalendarDateOrNull"];
+            /** @description In the organization's time zone. Both times are given, or neither. */
+            startTime?: components["schemas"]["WallTimeOrNull"];
+            /**
+             * @description After `startTime`.
+             * @example 09:50
+             */
+            endTime?: components["schemas"]["WallTimeOrNull"];
+            /**
+             * @default draft
+             * @example draft
+             * @enum {string}
+             */
+            status?: "draft" | "published";
+            /** @default [] */
+            standardIds?: components["schemas"]["StandardId"][];
+            /** @default [] */
+            materials?: components["schemas"]["AttachmentInput"][];
+        };
+        LessonEnvelope: {
+            data: components["schemas"]["Lesson"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; null clears. Lists replace the present ones. */
+        LessonUpdate: {
+            /** @example Unit fractions */
+            title?: string;
+            /** @description What students know or can do afterwards. */
+            objectives?: string[];
+            /**
+             * @description Markdown.
+             * @example Warm-up, then *fold and name*.
+             */
+            content?: string | null;
+            /**
+             * @description A day of the section's term.
+             * @example 2026-11-23
+             */
+            date?: components["schemas"]["CalendarDateOrNull"];
+            /** @description In the organization's time zone. Both times are given, or neither. */
+            startTime?: components["schemas"]["WallTimeOrNull"];
+            /**
+             * @description After `startTime`.
+             * @example 09:50
+             */
+            endTime?: components["schemas"]["WallTimeOrNull"];
+            status?: components["schemas"]["LessonStatus"];
+            standardIds?: components["schemas"]["StandardId"][];
+            materials?: components["schemas"]["AttachmentInput"][];
+        };
+        /** @example room_01jdq0c4k8w2m6r1t9x3b7hvne */
+        ClassroomIdOrNull: string | null;
+        /** @example les_01jdq0k7f1r5d9g3n6s0w4vgtq */
+        LessonIdOrNull: string | null;
+        /** @description One meeting of a section on one day, with the lesson planned for it. */
+        ScheduleEntry: {
+            date: components["schemas"]["CalendarDate"];
+            /**
+             * Format: date-time
+             * @description With the organization's distance from UTC at that moment. A time that daylight saving skips is moved forward by as much; of one that comes twice, the second is meant.
+             * @example 2026-11-23T09:00:00-05:00
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-23T09:50:00-05:00
+             */
+            endsAt: string;
+            sectionId: components["schemas"]["SectionId"];
+            /** @example Math 3 – A */
+            sectionName: string;
+            courseId: components["schemas"]["CourseId"];
+            /** @example Mathematics 3 */
+            courseTitle: string;
+            classroomId: components["schemas"]["ClassroomIdOrNull"];
+            teacherIds: components["schemas"]["TeacherId"][];
+            lessonId: components["schemas"]["LessonIdOrNull"];
+            /** @example Unit fractions */
+            lessonTitle: string | null;
+        };
+        ScheduleEntryListEnvelope: {
+            data: components["schemas"]["ScheduleEntry"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /**
          * @example active
          * @enum {string}
          */
         SectionStatus: "active" | "archived";
-        /** @example room_01jdq0c4k8w2m6r1t9x3b7hvne */
-        ClassroomIdOrNull: string | null;
         /**
          * @description A time of day in the organization's time zone.
          * @example 09:00
@@ -3029,8 +3625,6 @@ export interface components {
          * @enum {string}
          */
         AssessmentCategory: "homework" | "quiz" | "test" | "exam" | "project" | "participation" | "other";
-        /** @example asg_01jdq0k7f1r5v9y3c6g0k4wfsp */
-        AssignmentId: string;
         /** @example asg_01jdq0k7f1r5v9y3c6g0k4wfsp */
         AssignmentIdOrNull: string | null;
         /** @description Something that is graded in a section. */
@@ -4507,6 +5101,10 @@ export interface components {
         TaskIdParam: components["schemas"]["TaskId"];
         /** @description The project. */
         ProjectIdParam: components["schemas"]["ProjectId"];
+        /** @description The assignment. */
+        AssignmentIdParam: components["schemas"]["AssignmentId"];
+        /** @description The submission. */
+        SubmissionIdParam: components["schemas"]["SubmissionId"];
         /** @description The student. */
         OfStudentParam: components["schemas"]["StudentId"];
         /** @description The classroom. */
@@ -4515,6 +5113,8 @@ export interface components {
         TeacherIdParam: components["schemas"]["TeacherId"];
         /** @description The course. */
         CourseIdParam: components["schemas"]["CourseId"];
+        /** @description The lesson. */
+        LessonIdParam: components["schemas"]["LessonId"];
         /** @description The section. */
         SectionIdParam: components["schemas"]["SectionId"];
         /** @description The student. */
@@ -5078,6 +5678,315 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.assignments.list": {
+        parameters: {
+            query?: {
+                /** @description Only assignments of this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only assignments in this state. */
+                status?: components["schemas"]["AssignmentStatus"];
+                /** @description Only assignments of this kind. */
+                type?: components["schemas"]["AssignmentType"];
+                /** @description Only assignments due on this day of the organization's calendar or later. */
+                dueFrom?: components["schemas"]["CalendarDate"];
+                /** @description Only assignments due on this day of the organization's calendar or earlier. */
+                dueTo?: components["schemas"]["CalendarDate"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of assignments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.assignments.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentCreate"];
+            };
+        };
+        responses: {
+            /** @description The new assignment. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.assignments.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The assignment. */
+                id: components["parameters"]["AssignmentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assignment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.assignments.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The assignment. */
+                id: components["parameters"]["AssignmentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The assignment as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.assignments.getSubmissions": {
+        parameters: {
+            query?: {
+                /** @description Only submissions in this state. */
+                status?: components["schemas"]["SubmissionStatus"];
+                /** @description Only submissions of this student. */
+                studentId?: components["schemas"]["StudentId"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The assignment. */
+                id: components["parameters"]["AssignmentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of submissions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.assignments.submit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The assignment. */
+                id: components["parameters"]["AssignmentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmissionCreate"];
+            };
+        };
+        responses: {
+            /** @description The new submission. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.assignments.returnSubmission": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The submission. */
+                id: components["parameters"]["SubmissionIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SubmissionReturn"];
+            };
+        };
+        responses: {
+            /** @description The returned submission. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];
@@ -6082,6 +6991,228 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandardEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.lessons.list": {
+        parameters: {
+            query?: {
+                /** @description Only lessons of this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only lessons in this state. */
+                status?: components["schemas"]["LessonStatus"];
+                /** @description Only lessons on this day or later. */
+                from?: components["schemas"]["CalendarDate"];
+                /** @description Only lessons on this day or earlier. */
+                to?: components["schemas"]["CalendarDate"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of lessons. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.lessons.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonCreate"];
+            };
+        };
+        responses: {
+            /** @description The new lesson. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.lessons.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The lesson. */
+                id: components["parameters"]["LessonIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lesson. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.lessons.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The lesson. */
+                id: components["parameters"]["LessonIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonUpdate"];
+            };
+        };
+        responses: {
+            /** @description The lesson as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "academic.lessons.getSchedule": {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: components["schemas"]["CalendarDate"];
+                /** @description The last day. Both together span at most 31 days. */
+                to: components["schemas"]["CalendarDate"];
+                /** @description Only this section. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description Only sections of this teacher. */
+                teacherId?: components["schemas"]["TeacherId"];
+                /** @description Only what this student is enrolled in. */
+                studentId?: components["schemas"]["StudentId"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the schedule. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleEntryListEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];

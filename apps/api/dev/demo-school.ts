@@ -5,6 +5,7 @@ import { type MasterKey, Secrets } from '../src/secrets.ts'
 import { NORTHFIELD_FAMILIES, RIVERSIDE_FAMILIES } from './demo/children.ts'
 import type { Load } from './demo/load.ts'
 import { loadCare } from './demo/load-care.ts'
+import { loadCoursework } from './demo/load-coursework.ts'
 import { loadFamilies } from './demo/load-families.ts'
 import { loadLinks } from './demo/load-links.ts'
 import { loadAttendance, loadGrades } from './demo/load-marks.ts'
@@ -68,6 +69,7 @@ async function loadNorthfield(context: Load, secrets: Secrets): Promise<void> {
   await loadSchool(context, school)
   await loadClasses(context, school)
   await loadFamilies(context, NORTHFIELD_ID, school.families)
+  await loadCoursework(context, NORTHFIELD_ID)
   await loadLinks(context, NORTHFIELD_ID)
   await loadCare(context, NORTHFIELD_ID, secrets)
   await loadAttendance(context, NORTHFIELD_ID, school.families)

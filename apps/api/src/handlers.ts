@@ -1,10 +1,12 @@
 import type { Context } from './context.ts'
 import type { Handlers } from './handler-types.ts'
+import { assignments } from './resources/academic/assignments/handlers.ts'
 import { attendance } from './resources/academic/attendance/handlers.ts'
 import { classrooms } from './resources/academic/classrooms/handlers.ts'
 import { courses } from './resources/academic/courses/handlers.ts'
 import { enrollments } from './resources/academic/enrollments/handlers.ts'
 import { grades } from './resources/academic/grades/handlers.ts'
+import { lessons } from './resources/academic/lessons/handlers.ts'
 import { sections } from './resources/academic/sections/handlers.ts'
 import { students } from './resources/academic/students/handlers.ts'
 import { teachers } from './resources/academic/teachers/handlers.ts'
@@ -22,6 +24,7 @@ import { usage } from './resources/usage/handlers.ts'
 /** Every operation's handler. An operation of the contract that has none does not compile. */
 export const handlers: Handlers = {
   ...apiKeys,
+  ...assignments,
   ...attendance,
   ...audit,
   ...classrooms,
@@ -30,6 +33,7 @@ export const handlers: Handlers = {
   ...enrollments,
   ...family,
   ...identity,
+  ...lessons,
   ...organization,
   ...retired,
   ...sections,

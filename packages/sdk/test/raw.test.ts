@@ -64,15 +64,15 @@ test('every operation of the table is a method that calls its method and path', 
   const { baseUrl, seen } = await serve((response, request) =>
     (request.url.includes('?') ? page([], null) : ok())(response, request),
   )
-  const homeroom = client(baseUrl) as unknown as Record<
-    string,
-    Record<string, (...args: unknown[]) => Promise<unknown>>
-  >
+  type Method = (...args: unknown[]) => Promise<unknown>
+  const homeroom = client(baseUrl)
   for (const [id, { method, path, paginated }] of Object.entries(operations)) {
-    const [resource = '', name = ''] = id.split('.')
+    const names = id.split('.')
+    const name = names.pop() as string
+    const resource = names.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], homeroom)
     const values = [...path.matchAll(/\{\w+\}/g)].map((_, index) => `value${index}`)
     const rest = paginated ? [{ limit: 1 }] : []
-    await homeroom[resource]?.[name]?.(...values, ...rest)
+    await (resource as Record<string, Method>)[name]?.(...values, ...rest)
     const expected = values.reduce((url, value) => url.replace(/\{\w+\}/, value), path)
     expect(`${seen.at(-1)?.method} ${seen.at(-1)?.url.split('?')[0]}`).toBe(`${method} ${expected}`)
   }

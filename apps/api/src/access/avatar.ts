@@ -1,8 +1,22 @@
 import { sql } from 'kysely'
-import type { Has } from '../db/statement.ts'
+import { db, type Has } from '../db/statement.ts'
 import { type ChildScope, consents, guards, type LinkFlag } from './child.ts'
 
 type Scope = Pick<ChildScope, 'userId' | 'today' | 'asGuardian' | LinkFlag>
+
+/**
+ * The student that a member (`m`) is, for a lateral join. `offset 0` has it looked up for each member by its index: estimates
+ * that know only the average organization would read all students of a large one for every page.
+ */
+export const studentOfMember = () =>
+  db
+    .selectFrom('students as st')
+    .select(['st.id', 'st.user_id', 'st.avatar_url'])
+    .where('st.org_id', '=', sql.ref<string>('m.org_id'))
+    .where('st.user_id', '=', sql.ref<string>('m.user_id'))
+    .where('st.deleted_at', 'is', null)
+    .offset(sql.lit(0))
+    .as('s')
 
 /**
  * A person's picture, over `users` (`u`) and the `students` row (`s`) that may belong to it. A student's is the one of

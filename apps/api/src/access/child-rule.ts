@@ -69,8 +69,8 @@ export function childRule(need: Relationship, needed: readonly ConsentNeed[]): R
       facts.judge(x, rows, located)
       const found = rows as ChildFacts[]
       const subject = subjectOf(need.of)
-      if (subject && found.length === 0) throw subject.absent([...located.fields.keys()][0] as string)
       if (subject) {
+        if (subject.absent && found.length === 0) throw subject.absent([...located.fields.keys()][0] as string)
         // Whose row it is, the caller has not said and is not told.
         if (found.some(({ related }) => !related)) {
           throw new ApiError('RELATIONSHIP_REQUIRED', { details: { childId: null } })

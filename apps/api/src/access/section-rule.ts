@@ -55,7 +55,7 @@ export function sectionRule({ rule, of, any }: Relationship): Rule {
       if (row) throw forbidden('relationship')
       const [[id, field] = ['', '']] = fields
       if (place !== 'path') throw unknownReferences([field], of ?? 'section', place)
-      throw subject?.absent(id) ?? notFound('section', toPublic('sec', id))
+      throw subject?.absent?.(id) ?? notFound('section', toPublic('sec', id))
     },
   }
 }

@@ -47,6 +47,12 @@ export function visibleSection(p: P, has: Has<SectionScope>, section: Ref): RawB
   return ways.length === 0 ? sql`false` : sql`(${sql.join(ways, sql` or `)})`
 }
 
+/** Of those who see the section: whoever sees what families do not see (yet), drafts and unreleased grades. */
+export function seesDrafts(p: P, has: Has<SectionScope>, section: Ref): RawBuilder<boolean> {
+  if (has('everySection')) return sql`true`
+  return has('asTeacher') ? teachesSection(p, section) : sql`false`
+}
+
 /** R-TEACHES: an active teacher of the section. */
 export const teachesSection = (p: { orgId: string; userId: string }, section: Ref): RawBuilder<boolean> =>
   sql`${section} in (

@@ -11,8 +11,8 @@ export interface Subject {
   section?: RawBuilder<unknown>
   /** The user whom the row is about, for R-LINKED. */
   person?: RawBuilder<unknown>
-  /** Refuses an id that names no row here. */
-  absent(id: string): ApiError
+  /** Refuses an id that names no row here; left out where that is for the handler to judge. */
+  absent?(id: string): ApiError
 }
 
 const student = sql.ref('r.student_id')
@@ -20,6 +20,12 @@ const section = sql.ref('r.section_id')
 const plain = (resource: string, prefix: string) => (id: string) => notFound(resource, toPublic(prefix, id))
 
 const subjects: Record<string, Subject> = {
+  /** With `from: caller`: the child who calls, if the caller is one. */
+  self: {
+    prefix: 'usr',
+    from: sql`(select org_id, user_id as id, id as student_id from students) r`,
+    child: student,
+  },
   enrollment: {
     prefix: 'enr',
     from: sql`enrollments r`,

@@ -99,6 +99,10 @@ export class Academy {
     return this.#add('enrollments', { student_id: studentId, section_id: sectionId, term_id, ...values })
   }
 
+  lesson(sectionId: string, values: Values<'lessons'> = {}): Promise<string> {
+    return this.#add('lessons', { section_id: sectionId, title: 'Lesson', status: 'published', ...values })
+  }
+
   assignment(sectionId: string, values: Values<'assignments'> = {}): Promise<string> {
     return this.#add('assignments', { section_id: sectionId, title: 'Assignment', status: 'published', ...values })
   }

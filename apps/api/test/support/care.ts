@@ -29,9 +29,7 @@ export class Care {
     { pin, ...values }: Partial<Insertable<DB['trusted_contacts']>> & { pin?: string } = {},
   ): Promise<string> {
     const id = newId()
-    const { secrets, db } = this.#school
-    const pin_hash = pin ? await sealPin(secrets, this.orgId, id, pin) : null
-    await db
+    await this.#school.db
       .insertInto('trusted_contacts')
       .values({
         org_id: this.orgId,
@@ -40,15 +38,23 @@ export class Care {
         name: 'Test Contact',
         relationship: 'grandparent',
         can_pickup: true,
-        pin_hash,
         ...values,
       })
       .execute()
+    if (pin) await this.setPin(id, pin)
     return id
   }
 
   async setPin(contactId: string, pin: string): Promise<void> {
     const pin_hash = await sealPin(this.#school.secrets, this.orgId, contactId, pin)
     await this.#school.db.updateTable('trusted_contacts').set({ pin_hash }).where('id', '=', contactId).execute()
+  }
+
+  rowOf(contactId: string) {
+    return this.#school.db
+      .selectFrom('trusted_contacts')
+      .selectAll()
+      .where('id', '=', contactId)
+      .executeTakeFirstOrThrow()
   }
 }

@@ -59,15 +59,16 @@ describe.each(lists)('$id', (op) => {
     const limit = String(size)
 
     const seen: string[] = []
-    let page = jsonOf(await w.send({ ...draft, query: { limit } }))
+    let page = jsonOf(await w.send({ ...draft, query: { ...draft.query, limit } }))
     expect(page.meta.total).toBe(op.counted ? ids.length : undefined)
     for (let n = 1; ; n++) {
       seen.push(...page.data.map(identityOf))
       expect(page.meta).toMatchObject({ page: n, limit: size, hasMore: page.meta.nextCursor !== null })
       expect(page.meta).toMatchObject(page.meta.pagination)
-      if (n === 2) expect(page.data).toEqual(jsonOf(await w.send({ ...draft, query: { limit, page: '2' } })).data)
+      if (n === 2)
+        expect(page.data).toEqual(jsonOf(await w.send({ ...draft, query: { ...draft.query, limit, page: '2' } })).data)
       if (!page.meta.hasMore) break
-      page = jsonOf(await w.send({ ...draft, query: { limit, cursor: page.meta.nextCursor } }))
+      page = jsonOf(await w.send({ ...draft, query: { ...draft.query, limit, cursor: page.meta.nextCursor } }))
       expect(page.meta.total).toBeUndefined()
     }
     expect(seen).toEqual(ids)
@@ -114,7 +115,9 @@ const identityOf = (row: { id?: string }): string => row.id ?? JSON.stringify(ro
 async function idsOf(draft: Draft): Promise<string[]> {
   const ids: string[] = []
   for (let page = 1; ; page++) {
-    const { data, meta } = jsonOf(await w.send({ ...draft, query: { limit: '100', page: String(page) } }))
+    const { data, meta } = jsonOf(
+      await w.send({ ...draft, query: { ...draft.query, limit: '100', page: String(page) } }),
+    )
     ids.push(...data.map(identityOf))
     if (!meta.hasMore) return ids
   }
@@ -144,6 +147,8 @@ const PREFIX_OF: Record<string, string> = {
   Course: 'crs',
   Standard: 'std',
   Section: 'sec',
+  Lesson: 'les',
+  Assignment: 'asg',
   AttendanceRecord: 'att',
   Grade: 'grd',
   Assessment: 'asmt',

@@ -85,7 +85,10 @@ describe.each(guarded.filter((op) => inputsOf(op).query.length > 0))('$id', (op)
     for (const { name, schema } of inputsOf(op).query) {
       const prefix = idPrefixOf(resolve(schema))
       if (!prefix) continue
-      const answer = await expectNoOracle(prefix, draft.as, (id) => ({ ...draft, query: { [name]: id } }))
+      const answer = await expectNoOracle(prefix, draft.as, (id) => ({
+        ...draft,
+        query: { ...draft.query, [name]: id },
+      }))
       if (answer.status === 200) expect(jsonOf(answer).data).toEqual([])
     }
   })

@@ -7,22 +7,23 @@ const codes3 = ["CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","confli
 const codes4 = ["bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 const codes5 = ["bad_request","conflict","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 const codes6 = ["CHILD_NOT_FOUND","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","internal_error","invalid_cursor","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes7 = ["CHILD_NOT_FOUND","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes8 = ["CHILD_NOT_FOUND","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","conflict","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes9 = ["FAMILY_NOT_FOUND","bad_request","forbidden","internal_error","invalid_cursor","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes10 = ["CONSENT_REQUIRED","GUARDIAN_LINK_EXISTS","GUARDIAN_NOT_A_MEMBER","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes11 = ["CONSENT_REQUIRED","GUARDIAN_LINK_NOT_FOUND","GUARDIAN_LINK_NOT_PENDING","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes12 = ["CONSENT_REQUIRED","GUARDIAN_LINK_NOT_ACTIVE","GUARDIAN_LINK_NOT_FOUND","LAST_PRIMARY_GUARDIAN","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes13 = ["CONSENT_ALREADY_GRANTED","CONSENT_POLICY_OUTDATED","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes14 = ["CONSENT_NOT_ACTIVE","CONSENT_NOT_FOUND","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes15 = ["CHILD_NOT_FOUND","CONSENT_REQUIRED","HEALTH_INFO_NOT_FOUND","RELATIONSHIP_REQUIRED","bad_request","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes16 = ["CHILD_NOT_FOUND","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes17 = ["CHILD_NOT_FOUND","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","TRUSTED_CONTACT_LIMIT","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes18 = ["CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","TRUSTED_CONTACT_NOT_FOUND","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes19 = ["CONSENT_REQUIRED","PIN_TOO_WEAK","RELATIONSHIP_REQUIRED","TRUSTED_CONTACT_NOT_FOUND","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes20 = ["CONSENT_REQUIRED","PICKUP_NOT_ALLOWED","PIN_INVALID","PIN_LOCKED","PIN_NOT_SET","RELATIONSHIP_REQUIRED","TRUSTED_CONTACT_NOT_FOUND","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes21 = ["bad_request","credential_not_found","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes22 = ["bad_request","conflict","credential_not_found","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes7 = ["CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","internal_error","invalid_cursor","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes8 = ["CHILD_NOT_FOUND","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes9 = ["CHILD_NOT_FOUND","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","conflict","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes10 = ["FAMILY_NOT_FOUND","bad_request","forbidden","internal_error","invalid_cursor","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes11 = ["CONSENT_REQUIRED","GUARDIAN_LINK_EXISTS","GUARDIAN_NOT_A_MEMBER","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes12 = ["CONSENT_REQUIRED","GUARDIAN_LINK_NOT_FOUND","GUARDIAN_LINK_NOT_PENDING","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes13 = ["CONSENT_REQUIRED","GUARDIAN_LINK_NOT_ACTIVE","GUARDIAN_LINK_NOT_FOUND","LAST_PRIMARY_GUARDIAN","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes14 = ["CONSENT_ALREADY_GRANTED","CONSENT_POLICY_OUTDATED","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes15 = ["CONSENT_NOT_ACTIVE","CONSENT_NOT_FOUND","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes16 = ["CHILD_NOT_FOUND","CONSENT_REQUIRED","HEALTH_INFO_NOT_FOUND","RELATIONSHIP_REQUIRED","bad_request","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes17 = ["CHILD_NOT_FOUND","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes18 = ["CHILD_NOT_FOUND","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","TRUSTED_CONTACT_LIMIT","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes19 = ["CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","TRUSTED_CONTACT_NOT_FOUND","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes20 = ["CONSENT_REQUIRED","PIN_TOO_WEAK","RELATIONSHIP_REQUIRED","TRUSTED_CONTACT_NOT_FOUND","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes21 = ["CONSENT_REQUIRED","PICKUP_NOT_ALLOWED","PIN_INVALID","PIN_LOCKED","PIN_NOT_SET","RELATIONSHIP_REQUIRED","TRUSTED_CONTACT_NOT_FOUND","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes22 = ["bad_request","credential_not_found","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes23 = ["bad_request","conflict","credential_not_found","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 
 export const errorCodes = {
   "tasks.list": codes0,
@@ -37,6 +38,13 @@ export const errorCodes = {
   "tasks.getProject": codes2,
   "tasks.updateProject": codes5,
   "tasks.deleteProject": codes5,
+  "academic.assignments.list": codes0,
+  "academic.assignments.create": codes4,
+  "academic.assignments.get": codes2,
+  "academic.assignments.update": codes5,
+  "academic.assignments.getSubmissions": codes0,
+  "academic.assignments.submit": codes3,
+  "academic.assignments.returnSubmission": codes3,
   "academic.attendance.list": codes0,
   "academic.attendance.mark": codes3,
   "academic.attendance.bulkMark": codes3,
@@ -60,6 +68,11 @@ export const errorCodes = {
   "academic.courses.getPrerequisites": codes0,
   "academic.courses.listStandards": codes0,
   "academic.courses.createStandard": codes5,
+  "academic.lessons.list": codes0,
+  "academic.lessons.create": codes4,
+  "academic.lessons.get": codes2,
+  "academic.lessons.update": codes5,
+  "academic.lessons.getSchedule": codes7,
   "academic.sections.list": codes0,
   "academic.sections.create": codes5,
   "academic.sections.get": codes2,
@@ -72,31 +85,31 @@ export const errorCodes = {
   "academic.grades.createAssessment": codes5,
   "academic.students.list": codes0,
   "academic.students.create": codes5,
-  "academic.students.get": codes7,
-  "academic.students.update": codes8,
+  "academic.students.get": codes8,
+  "academic.students.update": codes9,
   "academic.students.getEnrollments": codes6,
   "academic.enrollments.list": codes0,
   "academic.enrollments.create": codes3,
   "academic.enrollments.update": codes3,
   "academic.enrollments.getSectionEnrollments": codes0,
   "family.getChildren": codes0,
-  "family.getChild": codes7,
-  "family.getMembers": codes9,
+  "family.getChild": codes8,
+  "family.getMembers": codes10,
   "family.listGuardianLinks": codes0,
-  "family.createGuardianLink": codes10,
-  "family.acceptGuardianLink": codes11,
-  "family.revokeGuardianLink": codes12,
+  "family.createGuardianLink": codes11,
+  "family.acceptGuardianLink": codes12,
+  "family.revokeGuardianLink": codes13,
   "family.listConsents": codes6,
-  "family.grantConsent": codes13,
-  "family.revokeConsent": codes14,
-  "family.getHealthInfo": codes15,
-  "family.putHealthInfo": codes16,
+  "family.grantConsent": codes14,
+  "family.revokeConsent": codes15,
+  "family.getHealthInfo": codes16,
+  "family.putHealthInfo": codes17,
   "family.getTrustedContacts": codes6,
-  "family.createTrustedContact": codes17,
-  "family.updateTrustedContact": codes18,
-  "family.deleteTrustedContact": codes18,
-  "family.setTrustedContactPin": codes19,
-  "family.verifyTrustedContactPin": codes20,
+  "family.createTrustedContact": codes18,
+  "family.updateTrustedContact": codes19,
+  "family.deleteTrustedContact": codes19,
+  "family.setTrustedContactPin": codes20,
+  "family.verifyTrustedContactPin": codes21,
   "identity.getCurrentUser": codes2,
   "identity.listUsers": codes0,
   "identity.getUser": codes2,
@@ -106,12 +119,12 @@ export const errorCodes = {
   "identity.updateMember": codes5,
   "identity.acceptInvitation": codes5,
   "usage.getOrgUsage": codes2,
-  "usage.getKeyUsage": codes21,
+  "usage.getKeyUsage": codes22,
   "apiKeys.list": codes0,
   "apiKeys.create": codes5,
-  "apiKeys.get": codes21,
-  "apiKeys.revoke": codes22,
-  "apiKeys.rotate": codes22,
+  "apiKeys.get": codes22,
+  "apiKeys.revoke": codes23,
+  "apiKeys.rotate": codes23,
   "organization.get": codes2,
   "organization.update": codes4,
   "organization.getQuota": codes2,

@@ -155,7 +155,159 @@ export interface ProjectUpdate {
 
 export type SectionId = string
 
+/** Guardians and students do not see a draft. Work is handed in while it is published. */
+export type AssignmentStatus = 'draft' | 'published' | 'closed' | 'archived'
+
+export type AssignmentType = 'homework' | 'classwork' | 'project' | 'quiz' | 'reading' | 'other'
+
+export type AssignmentId = string
+
+export type SubmissionType = 'text' | 'url' | 'file' | 'none'
+
+export type HttpsUrl = string
+
+/** A link to a file. The service stores no files. */
+export interface Attachment {
+  name: string
+  url: HttpsUrl
+  /** A media type, as whoever attached it says. */
+  contentType: string | null
+  sizeBytes: number | null
+}
+
+export type StandardId = string
+
+/** Something that the students of a section are asked to do. */
+export interface Assignment {
+  id: AssignmentId
+  sectionId: SectionId
+  title: string
+  instructions: string | null
+  type: Open<AssignmentType>
+  status: Open<AssignmentStatus>
+  /** Kept with two decimals. */
+  pointsPossible: number | null
+  /** What a submission may consist of; `none` alone where nothing is handed in here. */
+  submissionTypes: Open<SubmissionType>[]
+  /** How often a student may hand in; null for any number. */
+  maxAttempts: number | null
+  /** Whether work is taken after `dueAt`. */
+  allowLate: boolean
+  /** Work is taken from then on. */
+  availableFrom: Timestamp | null
+  /** Not before `availableFrom`. */
+  dueAt: Timestamp | null
+  /** No work is taken afterwards. Not before `dueAt`. */
+  closesAt: Timestamp | null
+  attachments: Attachment[]
+  standardIds: StandardId[]
+  publishedAt: Timestamp | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface AttachmentInput {
+  name: string
+  url: HttpsUrl
+  /** A media type, as whoever attached it says. */
+  contentType?: string | null
+  sizeBytes?: number | null
+}
+
+export interface AssignmentCreate {
+  sectionId: SectionId
+  title: string
+  instructions?: string | null
+  /** Default `"homework"`. */
+  type?: AssignmentType
+  /** Default `"draft"`. */
+  status?: 'draft' | 'published'
+  /** Kept with two decimals. */
+  pointsPossible?: number | null
+  /** What a submission may consist of; `none` alone where nothing is handed in here. Default `["text"]`. */
+  submissionTypes?: SubmissionType[]
+  /** How often a student may hand in; null for any number. */
+  maxAttempts?: number | null
+  /** Whether work is taken after `dueAt`. Default `true`. */
+  allowLate?: boolean
+  /** Work is taken from then on. */
+  availableFrom?: Timestamp | null
+  /** Not before `availableFrom`. */
+  dueAt?: Timestamp | null
+  /** No work is taken afterwards. Not before `dueAt`. */
+  closesAt?: Timestamp | null
+  /** Default `[]`. */
+  attachments?: AttachmentInput[]
+  /** Default `[]`. */
+  standardIds?: StandardId[]
+}
+
+/** What is left out stays as it is; null clears. Lists replace the present ones. */
+export interface AssignmentUpdate {
+  title?: string
+  instructions?: string | null
+  type?: AssignmentType
+  status?: AssignmentStatus
+  /** Kept with two decimals. */
+  pointsPossible?: number | null
+  /** What a submission may consist of; `none` alone where nothing is handed in here. */
+  submissionTypes?: SubmissionType[]
+  /** How often a student may hand in; null for any number. */
+  maxAttempts?: number | null
+  /** Whether work is taken after `dueAt`. */
+  allowLate?: boolean
+  /** Work is taken from then on. */
+  availableFrom?: Timestamp | null
+  /** Not before `availableFrom`. */
+  dueAt?: Timestamp | null
+  /** No work is taken afterwards. Not before `dueAt`. */
+  closesAt?: Timestamp | null
+  attachments?: AttachmentInput[]
+  standardIds?: StandardId[]
+}
+
+export type SubmissionStatus = 'submitted' | 'graded' | 'returned'
+
 export type StudentId = string
+
+export type SubmissionId = string
+
+/** One attempt of one student. */
+export interface Submission {
+  id: SubmissionId
+  assignmentId: AssignmentId
+  studentId: StudentId
+  attempt: number
+  status: Open<SubmissionStatus>
+  text: string | null
+  url: HttpsUrl | null
+  attachments: Attachment[]
+  /** Handed in after `dueAt` as it was then. */
+  isLate: boolean
+  submittedAt: Timestamp
+  /** The score of the grade given for it; null to guardians and students until it is released. */
+  score: number | null
+  /** Null to guardians and students until it is released. */
+  feedback: string | null
+  /** Null to guardians and students until the grade is released. */
+  gradedAt: Timestamp | null
+  returnedAt: Timestamp | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+/** At least one of text, url and attachments, each as the assignment's `submissionTypes` allow. */
+export interface SubmissionCreate {
+  /** Whose work it is. Students may leave it out. */
+  studentId?: StudentId
+  text?: string | null
+  url?: HttpsUrl | null
+  attachments?: AttachmentInput[]
+}
+
+export interface SubmissionReturn {
+  feedback?: string | null
+}
 
 export type AttendanceStatus = 'present' | 'absent_excused' | 'absent_unexcused' | 'tardy' | 'early_departure' | 'partial'
 
@@ -355,7 +507,7 @@ export interface Teacher {
   gradeLevels: Open<GradeLevel>[]
   /** Null to guardians, students and guests. */
   employeeNumber: string | null
-  avatarUrl: string | null
+  avatarUrl: HttpsUrl | null
   status: Open<TeacherStatus>
   createdAt: Timestamp
   updatedAt: Timestamp
@@ -377,8 +529,6 @@ export interface TeacherCreate {
 export type CourseStatus = 'draft' | 'active' | 'archived'
 
 export type CourseId = string
-
-export type StandardId = string
 
 /** A course of the catalogue. */
 export interface Course {
@@ -516,6 +666,91 @@ export interface StandardCreate {
   parentId?: StandardId | null
 }
 
+/** Guardians and students do not see a draft. */
+export type LessonStatus = 'draft' | 'published' | 'delivered' | 'canceled'
+
+export type LessonId = string
+
+/** The plan of a lesson. */
+export interface Lesson {
+  id: LessonId
+  sectionId: SectionId
+  title: string
+  /** What students know or can do afterwards. */
+  objectives: string[]
+  /** Markdown. */
+  content: string | null
+  /** A day of the section's term. */
+  date: CalendarDate | null
+  /** In the organization's time zone. Both times are given, or neither. */
+  startTime: WallTime | null
+  /** After `startTime`. */
+  endTime: WallTime | null
+  status: Open<LessonStatus>
+  standardIds: StandardId[]
+  materials: Attachment[]
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface LessonCreate {
+  sectionId: SectionId
+  title: string
+  /** What students know or can do afterwards. Default `[]`. */
+  objectives?: string[]
+  /** Markdown. */
+  content?: string | null
+  /** A day of the section's term. */
+  date?: CalendarDate | null
+  /** In the organization's time zone. Both times are given, or neither. */
+  startTime?: WallTime | null
+  /** After `startTime`. */
+  endTime?: WallTime | null
+  /** Default `"draft"`. */
+  status?: 'draft' | 'published'
+  /** Default `[]`. */
+  standardIds?: StandardId[]
+  /** Default `[]`. */
+  materials?: AttachmentInput[]
+}
+
+/** What is left out stays as it is; null clears. Lists replace the present ones. */
+export interface LessonUpdate {
+  title?: string
+  /** What students know or can do afterwards. */
+  objectives?: string[]
+  /** Markdown. */
+  content?: string | null
+  /** A day of the section's term. */
+  date?: CalendarDate | null
+  /** In the organization's time zone. Both times are given, or neither. */
+  startTime?: WallTime | null
+  /** After `startTime`. */
+  endTime?: WallTime | null
+  status?: LessonStatus
+  standardIds?: StandardId[]
+  materials?: AttachmentInput[]
+}
+
+/** One meeting of a section on one day, with the lesson planned for it. */
+export interface ScheduleEntry {
+  date: CalendarDate
+  /**
+   * With the organization's distance from UTC at that moment. A time that daylight saving skips is moved forward
+   * by as much; of one that comes twice, the second is meant.
+   */
+  startsAt: string
+  endsAt: string
+  sectionId: SectionId
+  sectionName: string
+  courseId: CourseId
+  courseTitle: string
+  classroomId: ClassroomId | null
+  teacherIds: TeacherId[]
+  lessonId: LessonId | null
+  lessonTitle: string | null
+}
+
 export type SectionStatus = 'active' | 'archived'
 
 /** A time of day in the organization's time zone. */
@@ -610,7 +845,7 @@ export interface Grade {
   sectionId: SectionId
   termId: TermId
   /** The submission that was graded, if the assessment is of an assignment. */
-  submissionId: string | null
+  submissionId: SubmissionId | null
   status: Open<GradeStatus>
   /** With `graded`, and only then. At most twice the full score. Kept with two decimals. */
   score: number | null
@@ -639,7 +874,7 @@ export interface GradeSubmit {
   score?: number | null
   feedback?: string | null
   /** The student's latest submission of the assessment's assignment; that one too when left out with a score. */
-  submissionId?: string | null
+  submissionId?: SubmissionId | null
   /** Shows it to the student and the guardians. Default `false`. */
   release?: boolean
 }
@@ -654,7 +889,7 @@ export interface GradeEntry {
   score?: number | null
   feedback?: string | null
   /** The student's latest submission of the assessment's assignment; that one too when left out with a score. */
-  submissionId?: string | null
+  submissionId?: SubmissionId | null
 }
 
 export interface GradeBulkSubmit {
@@ -675,8 +910,6 @@ export interface GradeBulkResult {
 }
 
 export type AssessmentCategory = 'homework' | 'quiz' | 'test' | 'exam' | 'project' | 'participation' | 'other'
-
-export type AssignmentId = string
 
 /** Something that is graded in a section. */
 export interface Assessment {
@@ -738,7 +971,7 @@ export interface Student {
   homeroomClassroomId: ClassroomId | null
   status: Open<StudentStatus>
   /** Null without the guardians' consent to photos, except to guardians and to the student. */
-  avatarUrl: string | null
+  avatarUrl: HttpsUrl | null
   /** When the student joined the school. */
   enrolledOn: CalendarDate | null
   createdAt: Timestamp
@@ -762,7 +995,7 @@ export interface StudentCreate {
   status?: StudentStatus
   /** When the student joined the school. */
   enrolledOn?: CalendarDate | null
-  avatarUrl?: string | null
+  avatarUrl?: HttpsUrl | null
   /** In E.164 form. Stored encrypted, and never shown. */
   phone?: string | null
   /** Stored encrypted, and never shown. */
@@ -787,7 +1020,7 @@ export interface StudentUpdate {
   status?: StudentStatus
   /** When the student joined the school. */
   enrolledOn?: CalendarDate | null
-  avatarUrl?: string | null
+  avatarUrl?: HttpsUrl | null
   /** In E.164 form. Stored encrypted, and never shown. */
   phone?: string | null
   /** Stored encrypted, and never shown. */
@@ -885,7 +1118,7 @@ export interface Child {
   birthDate: CalendarDate | null
   gradeLevel: Open<GradeLevel>
   /** Only with consent to photos, except for guardians of the child. */
-  avatarUrl: string | null
+  avatarUrl: HttpsUrl | null
   status: Open<StudentStatus>
   homeroom: ChildHomeroom | null
   /** What the caller is to the child, by an active guardian link; null for others. */
@@ -929,7 +1162,7 @@ export interface UserSummary {
   id: UserId
   displayName: string
   /** A student's only with consent to photos. */
-  avatarUrl: string | null
+  avatarUrl: HttpsUrl | null
   role: Open<OrgRole> | null
 }
 
@@ -1120,7 +1353,7 @@ export interface TrustedContact {
   validFrom: CalendarDate | null
   /** The last such day. */
   validUntil: CalendarDate | null
-  photoUrl: string | null
+  photoUrl: HttpsUrl | null
   notes: string | null
   createdAt: Timestamp
   updatedAt: Timestamp
@@ -1139,7 +1372,7 @@ export interface TrustedContactCreate {
   validFrom?: CalendarDate | null
   /** The last such day. */
   validUntil?: CalendarDate | null
-  photoUrl?: string | null
+  photoUrl?: HttpsUrl | null
   notes?: string | null
   /** In international form (E.164). Stored encrypted; cannot be read back. */
   phone?: string | null
@@ -1160,7 +1393,7 @@ export interface TrustedContactUpdate {
   validFrom?: CalendarDate | null
   /** The last such day. */
   validUntil?: CalendarDate | null
-  photoUrl?: string | null
+  photoUrl?: HttpsUrl | null
   notes?: string | null
   /** In international form (E.164). Stored encrypted; cannot be read back. */
   phone?: string | null
@@ -1229,7 +1462,7 @@ export interface CurrentUser {
   firstName: string
   lastName: string
   displayName: string
-  avatarUrl: string | null
+  avatarUrl: HttpsUrl | null
   locale: Locale
   timezone: TimeZone
   /** Whether this person operates the platform. */
@@ -1251,7 +1484,7 @@ export interface User {
   displayName: string
   /** Null unless it is the caller's own, or the caller may update members. */
   email: EmailAddress | null
-  avatarUrl: string | null
+  avatarUrl: HttpsUrl | null
   kind: Open<'person' | 'service'>
   /** The main role in this organization. */
   role: Open<OrgRole> | null
@@ -1270,7 +1503,7 @@ export interface Member {
    * invite.
    */
   email: EmailAddress | null
-  avatarUrl: string | null
+  avatarUrl: HttpsUrl | null
   role: Open<OrgRole>
   additionalRoles: Open<OrgRole>[]
   status: Open<MemberStatus>
@@ -1570,6 +1803,52 @@ export interface TasksListProjectsParams {
   cursor?: string
 }
 
+/** Query of `academic.assignments.list`. */
+export interface AcademicAssignmentsListParams {
+  /** Only assignments of this section. */
+  sectionId?: SectionId
+  /** Only assignments in this state. */
+  status?: AssignmentStatus
+  /** Only assignments of this kind. */
+  type?: AssignmentType
+  /** Only assignments due on this day of the organization's calendar or later. */
+  dueFrom?: CalendarDate
+  /** Only assignments due on this day of the organization's calendar or earlier. */
+  dueTo?: CalendarDate
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.assignments.getSubmissions`. */
+export interface AcademicAssignmentsGetSubmissionsParams {
+  /** Only submissions in this state. */
+  status?: SubmissionStatus
+  /** Only submissions of this student. */
+  studentId?: StudentId
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
 /** Query of `academic.attendance.list`. */
 export interface AcademicAttendanceListParams {
   /** Only marks of this section. */
@@ -1756,6 +2035,56 @@ export interface AcademicCoursesListStandardsParams {
   courseId?: CourseId
   /** Only standards whose code or title contains this text, in either case. */
   q?: string
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.lessons.list`. */
+export interface AcademicLessonsListParams {
+  /** Only lessons of this section. */
+  sectionId?: SectionId
+  /** Only lessons in this state. */
+  status?: LessonStatus
+  /** Only lessons on this day or later. */
+  from?: CalendarDate
+  /** Only lessons on this day or earlier. */
+  to?: CalendarDate
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `academic.lessons.getSchedule`. */
+export interface AcademicLessonsGetScheduleParams {
+  /** The first day. */
+  from: CalendarDate
+  /** The last day. Both together span at most 31 days. */
+  to: CalendarDate
+  /** Only this section. */
+  sectionId?: SectionId
+  /** Only sections of this teacher. */
+  teacherId?: TeacherId
+  /** Only what this student is enrolled in. */
+  studentId?: StudentId
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.

@@ -1,11 +1,13 @@
 // @generated from contract/openapi.yaml. Do not edit.
 import type { Caller } from '../request.ts'
 import { TasksResource } from './apis/tasks.ts'
+import { AcademicAssignmentsResource } from './apis/academic-assignments.ts'
 import { AcademicAttendanceResource } from './apis/academic-attendance.ts'
 import { AcademicClassroomsResource } from './apis/academic-classrooms.ts'
 import { AcademicTermsResource } from './apis/academic-terms.ts'
 import { AcademicTeachersResource } from './apis/academic-teachers.ts'
 import { AcademicCoursesResource } from './apis/academic-courses.ts'
+import { AcademicLessonsResource } from './apis/academic-lessons.ts'
 import { AcademicSectionsResource } from './apis/academic-sections.ts'
 import { AcademicGradesResource } from './apis/academic-grades.ts'
 import { AcademicStudentsResource } from './apis/academic-students.ts'
@@ -22,7 +24,7 @@ export class Resources {
   /** Tasks and the projects that group them. */
   readonly tasks: TasksResource
   /** academic */
-  readonly academic: { /** Who was there, who was late and who was not, by day and section. */ readonly attendance: AcademicAttendanceResource; /** Rooms in which sections meet, physical and virtual. */ readonly classrooms: AcademicClassroomsResource; /** School years and their parts. */ readonly terms: AcademicTermsResource; /** Teaching records of members. */ readonly teachers: AcademicTeachersResource; /** The course catalogue, its learning standards, and the terms in which courses are offered. */ readonly courses: AcademicCoursesResource; /** Classes of a course in a term, with their teachers, meetings and rooms. */ readonly sections: AcademicSectionsResource; /** What is assessed in sections, and the results of students. */ readonly grades: AcademicGradesResource; /** The school's records of children. */ readonly students: AcademicStudentsResource; /** Students in sections, with their places and waitlists. */ readonly enrollments: AcademicEnrollmentsResource }
+  readonly academic: { /** What students are asked to do, and what they hand in. */ readonly assignments: AcademicAssignmentsResource; /** Who was there, who was late and who was not, by day and section. */ readonly attendance: AcademicAttendanceResource; /** Rooms in which sections meet, physical and virtual. */ readonly classrooms: AcademicClassroomsResource; /** School years and their parts. */ readonly terms: AcademicTermsResource; /** Teaching records of members. */ readonly teachers: AcademicTeachersResource; /** The course catalogue, its learning standards, and the terms in which courses are offered. */ readonly courses: AcademicCoursesResource; /** Lesson plans, and the schedule that sections' meetings make. */ readonly lessons: AcademicLessonsResource; /** Classes of a course in a term, with their teachers, meetings and rooms. */ readonly sections: AcademicSectionsResource; /** What is assessed in sections, and the results of students. */ readonly grades: AcademicGradesResource; /** The school's records of children. */ readonly students: AcademicStudentsResource; /** Students in sections, with their places and waitlists. */ readonly enrollments: AcademicEnrollmentsResource }
   /** Children as their families see them, their guardians, and what these have agreed to. */
   readonly family: FamilyResource
   /** The caller, the people of the organization, and their memberships. */
@@ -38,7 +40,7 @@ export class Resources {
 
   constructor(call: Caller) {
     this.tasks = new TasksResource(call)
-    this.academic = { attendance: new AcademicAttendanceResource(call), classrooms: new AcademicClassroomsResource(call), terms: new AcademicTermsResource(call), teachers: new AcademicTeachersResource(call), courses: new AcademicCoursesResource(call), sections: new AcademicSectionsResource(call), grades: new AcademicGradesResource(call), students: new AcademicStudentsResource(call), enrollments: new AcademicEnrollmentsResource(call) }
+    this.academic = { assignments: new AcademicAssignmentsResource(call), attendance: new AcademicAttendanceResource(call), classrooms: new AcademicClassroomsResource(call), terms: new AcademicTermsResource(call), teachers: new AcademicTeachersResource(call), courses: new AcademicCoursesResource(call), lessons: new AcademicLessonsResource(call), sections: new AcademicSectionsResource(call), grades: new AcademicGradesResource(call), students: new AcademicStudentsResource(call), enrollments: new AcademicEnrollmentsResource(call) }
     this.family = new FamilyResource(call)
     this.identity = new IdentityResource(call)
     this.usage = new UsageResource(call)

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { avatarColumns } from '../../access/avatar.ts'
+import { avatarColumns, studentOfMember } from '../../access/avatar.ts'
 import type { ChildScope } from '../../access/child.ts'
 import { db, type Has, statement } from '../../db/statement.ts'
 import { contains, listing } from '../../paging.ts'
@@ -23,9 +23,7 @@ const members = (p: Scope, has: Has<ChildScope>) =>
   db
     .selectFrom('memberships as m')
     .leftJoin('users as u', 'u.id', 'm.user_id')
-    .leftJoin('students as s', (join) =>
-      join.onRef('s.org_id', '=', 'm.org_id').onRef('s.user_id', '=', 'm.user_id').on('s.deleted_at', 'is', null),
-    )
+    .leftJoinLateral(studentOfMember, (join) => join.onTrue())
     .select(['m.id', 'm.user_id', 'm.invited_email', 'm.role', 'm.additional_roles', 'm.status', 'm.title'])
     .select(['m.joined_at', 'm.created_at', 'm.updated_at'])
     .select(['u.kind', 'u.email', 'u.first_name', 'u.last_name', 's.id as student_id'])

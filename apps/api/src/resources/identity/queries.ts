@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { avatarColumns } from '../../access/avatar.ts'
+import { avatarColumns, studentOfMember } from '../../access/avatar.ts'
 import { type PeerScope, visiblePeer } from '../../access/peer.ts'
 import { db, type Has, statement } from '../../db/statement.ts'
 import { contains, listing } from '../../paging.ts'
@@ -18,9 +18,7 @@ const users = (p: PeerScope & { orgId: string }, has: Has<PeerScope>) =>
   db
     .selectFrom('memberships as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
-    .leftJoin('students as s', (join) =>
-      join.onRef('s.org_id', '=', 'm.org_id').onRef('s.user_id', '=', 'm.user_id').on('s.deleted_at', 'is', null),
-    )
+    .leftJoinLateral(studentOfMember, (join) => join.onTrue())
     .select(['u.id', 'u.kind', 'u.email', 'u.first_name', 'u.last_name', 'u.created_at', 'm.role'])
     .select(['m.id as member_id', 'm.created_at as member_created_at'])
     .select(avatarColumns(p, has))

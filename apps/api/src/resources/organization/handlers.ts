@@ -48,7 +48,7 @@ export const organization: HandlersOf<'organization'> = {
 function localeProblems({ timezone, locale }: { timezone?: string; locale?: string }): Problem[] {
   const problem = (field: string, message: string): Problem => ({ field, location: 'body', code: 'format', message })
   const problems: Problem[] = []
-  if (timezone !== undefined && !isKnown(() => new Intl.DateTimeFormat('en', { timeZone: timezone }))) {
+  if (timezone !== undefined && !isTimeZone(timezone)) {
     problems.push(problem('timezone', 'timezone must be an IANA time zone such as America/New_York'))
   }
   if (locale !== undefined && !isKnown(() => Intl.getCanonicalLocales(locale))) {
@@ -56,6 +56,10 @@ function localeProblems({ timezone, locale }: { timezone?: string; locale?: stri
   }
   return problems
 }
+
+/** The runtime also takes `+05:30`, whose sign PostgreSQL reads the other way round, as POSIX does. */
+const isTimeZone = (name: string): boolean =>
+  /^[A-Za-z]/.test(name) && isKnown(() => new Intl.DateTimeFormat('en', { timeZone: name }))
 
 function isKnown(make: () => unknown): boolean {
   try {

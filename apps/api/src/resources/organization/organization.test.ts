@@ -95,6 +95,7 @@ describe('organization.update', () => {
   const step = (letter: string, minPercentage: number) => ({ letter, minPercentage })
   it.each([
     ['timezone', 'format', { timezone: 'Mars/Olympus' }],
+    ['timezone', 'format', { timezone: '+05:30' }],
     ['locale', 'pattern', { locale: 'x' }],
     ['settings.digitalConsentAge', 'min', { settings: { digitalConsentAge: 12 } }],
     ['settings.digitalConsentAge', 'max', { settings: { digitalConsentAge: 19 } }],

@@ -50,7 +50,7 @@ export class ChildScene {
   readonly relatives: Relative[] = []
   readonly #school: School
   readonly orgId: string
-  #section = { id: '', term: '' }
+  #section = { id: '', term: '', assignment: '' }
   #link: Person | null = null
 
   private constructor(school: School, orgId: string) {
@@ -87,7 +87,8 @@ export class ChildScene {
       .select('term_id')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    this.#section = { id, term }
+    const assignment = await this.#add('assignments', { section_id: id, title: 'Essay', status: 'published' })
+    this.#section = { id, term, assignment }
   }
 
   async #child(consented: Consented, ofAge: boolean): Promise<Child> {
@@ -95,9 +96,8 @@ export class ChildScene {
     const self = await school.person(this.orgId, 'student')
     const birth_date = `${new Date().getUTCFullYear() - (ofAge ? 15 : 8)}-01-01`
     const student_id = await school.student(this.orgId, { user_id: self.userId, birth_date })
-    const { id: section_id, term: term_id } = this.#section
+    const { id: section_id, term: term_id, assignment: asg } = this.#section
     const enr = await this.#add('enrollments', { student_id, section_id, term_id, status: 'active' })
-    const asg = await this.#add('assignments', { section_id, title: 'Essay', status: 'published' })
     const sub = await this.#add('submissions', {
       assignment_id: asg,
       student_id,
@@ -122,7 +122,12 @@ export class ChildScene {
       status: 'present',
       marked_at: hoursAgo(24),
     })
-    const tc = await this.#add('trusted_contacts', { student_id, name: 'Contact', relationship: 'grandparent', can_pickup: true })
+    const tc = await this.#add('trusted_contacts', {
+      student_id,
+      name: 'Aunt',
+      relationship: 'aunt_uncle',
+      can_pickup: true,
+    })
     const glnk = await this.#link_(student_id, this.#link as Person)
     const cns = await this.#consents(student_id, consented)
     const rows = { stu: student_id, enr, sec: section_id, term: term_id, asg, sub, asmt, grd, att, tc, glnk, cns }

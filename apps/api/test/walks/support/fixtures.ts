@@ -38,10 +38,11 @@ const fixtures: Record<string, Fixture> = {
   std: (school, org) => academy(school, org).standard(),
   off: (school, org) => academy(school, org).offering(),
   sec: (school, org) => academy(school, org).section(),
+  les: async (school, org) => academy(school, org).lesson(await academy(school, org).section()),
   asg: async (school, org) => academy(school, org).assignment(await academy(school, org).section()),
   async sub(school, org) {
     const there = academy(school, org)
-    return there.submission(await there.assignment(await there.section()), await school.student(org.orgId))
+    return there.submission(await there.assignment(await there.section()), await student(school, org))
   },
   asmt: async (school, org) => academy(school, org).assessment(await academy(school, org).section()),
   grd: async (school, org) => newGrade(school, org, await school.student(org.orgId)),
@@ -90,11 +91,6 @@ export async function newRow(prefix: string, school: School, org: Organization):
   return toPublic(prefix, await fixture(school, org))
 }
 
-async function childOfContact(school: School, id: string): Promise<string> {
-  const contacts = school.db.selectFrom('trusted_contacts').select('student_id').where('id', '=', uuidOf('tc', id))
-  return (await contacts.executeTakeFirstOrThrow()).student_id
-}
-
 type Nested = (school: School, org: Organization, path: Record<string, string>) => Promise<unknown>
 
 /** Lists of what belongs to the row in the path: how one more item gets there. */
@@ -105,6 +101,9 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
     const there = academy(school, org)
     await there.prerequisite(uuidOf('crs', id), await there.course())
   },
+  'academic.lessons.getSchedule': (school, org) => academy(school, org).section({ meetings: DAILY }),
+  'academic.assignments.getSubmissions': async (school, org, { id = '' }) =>
+    academy(school, org).submission(uuidOf('asg', id), await student(school, org)),
   'academic.attendance.getStudentAttendance': async (school, org, { studentId = '' }) => {
     const there = academy(school, org)
     return there.attendance(uuidOf('stu', studentId), { section_id: await there.section() })
@@ -118,6 +117,13 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
     academy(school, org).consent(org.people.guardian, uuidOf('stu', childId), { status: 'revoked' }),
   'family.getTrustedContacts': (school, org, { childId = '' }) => care(school, org).contact(uuidOf('stu', childId)),
 }
+
+/** Every day of the week, so that the example days of the contract are among them. */
+const DAILY = JSON.stringify(
+  [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({ dayOfWeek, startTime: '09:00', endTime: '09:50', classroomId: null })),
+)
+
+const PAGE = { name: 'page.pdf', url: 'https://files.example.org/page.pdf', contentType: null, sizeBytes: 48211 }
 
 /** An id of the kind that never was. */
 export const neverWas = (prefix: string): string => toPublic(prefix, newId())
@@ -133,6 +139,14 @@ export const situations: Partial<Record<OperationId, Situation>> = {
   async 'academic.teachers.create'(school, { orgId }) {
     const { userId } = await school.person(orgId, 'teacher')
     return { body: { userId: toPublic('usr', userId), title: 'Grade 3 teacher', subjects: ['music'] } }
+  },
+  async 'academic.assignments.submit'(school, org, ids) {
+    const there = academy(school, org)
+    const [sectionId, studentId] = [await there.section(), await ids('stu')]
+    await there.enrollment(uuidOf('stu', studentId), sectionId)
+    const id = await there.assignment(sectionId, { submission_types: ['text', 'url', 'file'] })
+    const work = { text: 'One half', url: 'https://docs.example.org/fractions', attachments: [PAGE] }
+    return { path: { id: toPublic('asg', id) }, body: { studentId, ...work } }
   },
   async 'family.createGuardianLink'(school, { orgId }, ids) {
     const { userId } = await school.person(orgId, 'guardian')
@@ -172,9 +186,10 @@ export const situations: Partial<Record<OperationId, Situation>> = {
     await care(school, org).health(uuidOf('stu', childId))
     return { path: { childId } }
   },
-  async 'family.setTrustedContactPin'(school, { orgId }, ids) {
+  async 'family.setTrustedContactPin'(school, org, ids) {
     const id = await ids('tc')
-    return { as: await guardianOf(school, orgId, await childOfContact(school, id)), path: { id } }
+    const { student_id } = await care(school, org).rowOf(uuidOf('tc', id))
+    return { as: await guardianOf(school, org.orgId, student_id), path: { id } }
   },
   async 'family.verifyTrustedContactPin'(school, org, ids) {
     const id = await ids('tc')

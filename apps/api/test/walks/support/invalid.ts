@@ -40,16 +40,31 @@ function* wrongPaths(op: Operation, draft: Draft): Generator<Invalid> {
 
 async function* wrongQueries(op: Operation, draft: Draft): AsyncGenerator<Invalid> {
   const at = { draft, location: 'query' as const }
-  const url = urlOf({ ...draft, query: {} })
+  const needed = inputsOf(op).query.filter(({ required }) => required)
+  /** The wrong part, beside what the operation cannot do without. */
+  const urlWith = (name: string, wrong: string) => {
+    const rest = needed.filter((one) => one.name !== name).map((one) => [one.name, draft.query[one.name] ?? ''])
+    const url = urlOf({ ...draft, query: Object.fromEntries(rest) })
+    return `${url}${rest.length > 0 ? '&' : '?'}${wrong}`
+  }
   for (const name of STRANGERS)
-    yield { ...at, url: `${url}?${name}=1`, field: name, code: 'unknown_field', broken: 'unknown', value: 1 }
+    yield { ...at, url: urlWith(name, `${name}=1`), field: name, code: 'unknown_field', broken: 'unknown', value: 1 }
+  for (const { name } of needed)
+    yield { ...at, url: urlWith(name, ''), field: name, code: 'required', broken: 'required', value: undefined }
   for (const parameter of inputsOf(op).query) {
     const { name } = parameter
     const valid = draft.query[name] ?? String(await sampleOf(parameter.schema, name, { full: true, ids: never }))
     const once = `${name}=${encodeURIComponent(valid)}`
-    yield { ...at, url: `${url}?${once}&${once}`, field: name, code: 'duplicate', broken: 'twice', value: valid }
+    yield {
+      ...at,
+      url: urlWith(name, `${once}&${once}`),
+      field: name,
+      code: 'duplicate',
+      broken: 'twice',
+      value: valid,
+    }
     for (const { value, broken, code } of parameterFaults(parameter, valid))
-      yield { ...at, url: `${url}?${name}=${encodeURIComponent(value)}`, field: name, code, broken, value }
+      yield { ...at, url: urlWith(name, `${name}=${encodeURIComponent(value)}`), field: name, code, broken, value }
   }
 }
 

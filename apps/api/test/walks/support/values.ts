@@ -54,9 +54,9 @@ function scalarOf(schema: Schema, name: string): unknown {
   return example ?? smallest(schema, name)
 }
 
-function distinct(example: string, { maxLength = 80, pattern }: Schema): string {
+function distinct(example: string, { maxLength = 80, pattern, format }: Schema): string {
   const number = ++serial
-  const candidates = [' ', '-'].map((joint) => {
+  const candidates = (format === 'uri' ? ['-'] : [' ', '-']).map((joint) => {
     const mark = `${joint}${number}`
     return example.slice(0, maxLength - mark.length) + mark
   })
