@@ -39,3 +39,13 @@ test('the first call by the SDK runs against the started product', { timeout: 30
   expect(stdout).toContain('a second time is refused: conflict')
   expect(stdout).toMatch(/\d+ requests in 30 days; \d+ left in this minute/)
 })
+
+test('the story of a school year plays in the started product', { timeout: 180_000 }, async () => {
+  const script = join(root, 'docs/examples/school-year.ts')
+  const { stdout } = await run(process.execPath, [script], { env: { ...process.env, HOMEROOM_DATA_DIR: folder } })
+  expect(stdout).toMatch(/the clocks change on [\d-]+: UTC[+-]\d\d:00, UTC/)
+  expect(stdout).toContain('attempt 2, late; a third one is refused')
+  expect(stdout).toContain('1 created, 1 corrected')
+  expect(stdout).toContain('300 grades in one call; with one score too high, none of them')
+  expect(stdout).toContain('the family sees 1 of these grades')
+})
