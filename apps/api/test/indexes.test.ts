@@ -1,4 +1,5 @@
 import { type Scope, scopes } from '@homeroom/contract/access'
+import type { OperationId } from '@homeroom/contract/operations'
 import type { Operation } from '@homeroom/contract/record'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -29,6 +30,11 @@ const EXCEPTIONS: { statement: string; allows: 'sort' | 'scan'; because: string 
     statement: 'academic.courses.getOfferings.page',
     allows: 'sort',
     because: 'a course has one offering a term, which the unique index finds',
+  },
+  {
+    statement: 'academic.lessons.getSchedule.page',
+    allows: 'sort',
+    because: 'its entries are made from weekly meetings, within the dates that every request must name',
   },
 ]
 
@@ -86,6 +92,10 @@ async function get(op: Operation, who: string, query: Record<string, string>): P
   return answer.json?.meta ?? {}
 }
 
+/** Where the contract's examples find nothing in the load. */
+const QUERIES: Partial<Record<OperationId, Record<string, string>>> = {
+  'academic.lessons.getSchedule': { from: '2026-09-07', to: '2026-09-18' },
+}
 const PAGING = new Set(['page', 'limit', 'cursor'])
 
 /** Every shape of the list: as it stands, each filter alone, and a page behind a cursor with and without filters. */
@@ -95,6 +105,7 @@ async function walk(op: Operation): Promise<void> {
     String(await sampleOf(schema, name, { full: true, ids: cast.idOf }))
   const required: Record<string, string> = {}
   for (const one of query) if (one.required) required[one.name] = await sample(one)
+  Object.assign(required, QUERIES[op.id as OperationId])
   for (const who of Object.keys(callers)) {
     const { nextCursor } = await get(op, who, { ...required, limit: '1' })
     if (who === 'admin') expect(nextCursor, `${op.id}: the load makes no second row of it`).toBeTruthy()

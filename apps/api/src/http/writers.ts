@@ -14,7 +14,7 @@ export function writerOf(op: Operation, status: number): Writer {
   if (schema.additionalProperties === true) return JSON.stringify
   const definitions: Record<string, Schema> = {}
   const root = local(schema, definitions)
-  return fastJson({ ...root, definitions } as fastJson.Schema)
+  return fastJson({ ...root, definitions } as fastJson.Schema, { ajv: { formats: { unsafe: true } } })
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Prepared } from '../../src/db/statement.ts'
 import type { TestServer } from './server.ts'
 
-/** The names of all statements of the one transaction that sends the named one while `work` runs, sorted. */
+/** The names of all statements of the one transaction that sends the named one while `work` runs, sorted; not what opens and ends it. */
 export async function transactionOf(t: TestServer, statement: string, work: () => Promise<unknown>): Promise<string[]> {
   const { database } = t.server.services
   const { session, write } = { session: database.session.bind(database), write: database.write.bind(database) }
@@ -33,5 +33,5 @@ export async function transactionOf(t: TestServer, statement: string, work: () =
   }
   const [found = [], ...more] = transactions.filter((names) => names.includes(statement))
   if (more.length > 0) throw new Error(`${more.length + 1} transactions send ${statement}`)
-  return found.toSorted()
+  return found.filter((name) => name.includes('.')).toSorted()
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type SectionScope, seesDrafts, visibleSection } from '../../../access/section.ts'
 import { db, type Has, statement } from '../../../db/statement.ts'
-import { listing } from '../../../paging.ts'
+import { listing, nullsLast } from '../../../paging.ts'
 import type { Schemas } from '../../../schemas.ts'
 
 const assignments = (p: { orgId: string }) =>
@@ -36,7 +36,7 @@ const startOf = (p: AssignmentFilters, day: string | undefined, later = 0) =>
   sql<string>`((${day}::date + ${sql.lit(later)})::timestamp at time zone ${p.timezone}::text)`
 
 /** No due time sorts last; the index `assignments_section` is over this expression. */
-const dueAt = sql<string>`coalesce(a.due_at, 'infinity'::timestamptz)`
+const dueAt = nullsLast(sql.ref('a.due_at'), 'timestamptz')
 
 const filtered = (p: AssignmentFilters, has: Has<AssignmentFilters>) => {
   let query = assignments(p)

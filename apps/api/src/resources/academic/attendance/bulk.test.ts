@@ -71,8 +71,6 @@ describe('academic.attendance.bulkMark', () => {
     expect(first?.records.map(({ studentId }) => studentId)).toEqual(records.map(({ studentId }) => studentId))
     expect(statements).toEqual(
       [
-        'begin',
-        'tenant',
         'idempotency.claim',
         'academic.attendance.children',
         'academic.attendance.marks',
@@ -82,7 +80,6 @@ describe('academic.attendance.bulkMark', () => {
         'events.insert',
         'audit.insert',
         'idempotency.store',
-        'commit',
       ].toSorted(),
     )
     const { data: listed } = await t.as(teacher).academic.attendance.list({ limit: 100, date: today })

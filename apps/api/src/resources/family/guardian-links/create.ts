@@ -25,38 +25,13 @@ const EVERYTHING: Permissions = {
 const FLAGS = Object.keys(EVERYTHING) as (keyof Permissions)[]
 
 export const createGuardianLink: Handler<'family.createGuardianLink'> = async ({ body }, ctx) => {
-  const childId = uuidOf('stu', body.childId)
-  const guardianId = uuidOf('usr', body.guardianUserId)
   const { member, own } = await checkReferences(ctx, body)
   const permissions = body.permissions ?? own ?? EVERYTHING
-  const row: LinkRow = {
-    id: newId(),
-    student_id: childId,
-    guardian_user_id: guardianId,
-    relationship: body.relationship,
-    status: 'pending',
-    is_primary: body.isPrimary ?? false,
-    can_view_academics: permissions.canViewAcademics,
-    can_view_health: permissions.canViewHealth,
-    can_manage_contacts: permissions.canManageContacts,
-    can_consent: permissions.canConsent,
-    can_pickup: permissions.canPickup,
-    starts_on: body.startsOn ?? null,
-    ends_on: body.endsOn ?? null,
-    activated_at: null,
-    revoked_at: null,
-    created_at: ctx.now,
-    updated_at: ctx.now,
-    role: member.role,
-    first_name: member.first_name,
-    last_name: member.last_name,
-    avatar_url: member.avatar_url,
-    student_avatar_url: member.student_avatar_url,
-  }
+  const row = rowOf(body, permissions, member, ctx.now)
   ctx.db.write(insertLink, {
     id: row.id,
-    childId,
-    guardianId,
+    childId: row.student_id,
+    guardianId: row.guardian_user_id,
     familyId: body.familyId ? uuidOf('fam', body.familyId) : null,
     relationship: row.relationship,
     isPrimary: row.is_primary,
@@ -66,10 +41,41 @@ export const createGuardianLink: Handler<'family.createGuardianLink'> = async ({
     userId: ctx.caller.userId,
     now: ctx.now,
   })
-  const link = toAnnouncedLink(row)
-  ctx.emit('guardian_link.created', { resource: 'guardian_link', id: row.id, object: link, studentIds: [childId] })
+  ctx.emit('guardian_link.created', {
+    resource: 'guardian_link',
+    id: row.id,
+    object: toAnnouncedLink(row),
+    studentIds: [row.student_id],
+  })
   return toGuardianLink(row)
 }
+
+type Member = RowOf<typeof memberToLink>
+
+const rowOf = (body: Body, permissions: Permissions, member: Member, now: string): LinkRow => ({
+  id: newId(),
+  student_id: uuidOf('stu', body.childId),
+  guardian_user_id: uuidOf('usr', body.guardianUserId),
+  relationship: body.relationship,
+  status: 'pending',
+  is_primary: body.isPrimary ?? false,
+  can_view_academics: permissions.canViewAcademics,
+  can_view_health: permissions.canViewHealth,
+  can_manage_contacts: permissions.canManageContacts,
+  can_consent: permissions.canConsent,
+  can_pickup: permissions.canPickup,
+  starts_on: body.startsOn ?? null,
+  ends_on: body.endsOn ?? null,
+  activated_at: null,
+  revoked_at: null,
+  created_at: now,
+  updated_at: now,
+  role: member.role,
+  first_name: member.first_name,
+  last_name: member.last_name,
+  avatar_url: member.avatar_url,
+  student_avatar_url: member.student_avatar_url,
+})
 
 /** The child waits for its turn; whom the body names must be there, and free. One round trip. */
 async function checkReferences(ctx: Context, body: Body) {
@@ -110,7 +116,7 @@ async function checkReferences(ctx: Context, body: Body) {
 const isOnlyGuardian = ({ caller }: Context): boolean =>
   !isKey(caller) && !isOrgAdmin(caller) && !caller.roles.has('staff')
 
-const isActiveGuardian = ({ status, role, additional_roles }: RowOf<typeof memberToLink>): boolean =>
+const isActiveGuardian = ({ status, role, additional_roles }: Member): boolean =>
   status === 'active' && (role === 'guardian' || additional_roles.includes('guardian'))
 
 /** What a guardian cannot give. */
