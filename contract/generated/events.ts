@@ -427,6 +427,34 @@ export const events = {
     "childData": false,
     "readScope": "identity:read"
   },
+  "profile.updated": {
+    "meaning": "A person changed their profile.",
+    "schema": "Profile",
+    "delivered": true,
+    "childData": false,
+    "readScope": "profiles:read"
+  },
+  "app.installed": {
+    "meaning": "An app was installed.",
+    "schema": "AppInstallation",
+    "delivered": true,
+    "childData": false,
+    "readScope": "apps:read"
+  },
+  "app.uninstalled": {
+    "meaning": "An app was uninstalled.",
+    "schema": "AppInstallation",
+    "delivered": true,
+    "childData": false,
+    "readScope": "apps:read"
+  },
+  "app.credential_rotated": {
+    "meaning": "An app got a new secret.",
+    "schema": "AppInstallation",
+    "delivered": true,
+    "childData": false,
+    "readScope": "apps:read"
+  },
   "api_key.created": {
     "meaning": "An API key was created.",
     "schema": "ApiKey",

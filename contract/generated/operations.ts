@@ -7666,6 +7666,676 @@ export const operations = {
     ],
     "deprecated": null
   },
+  "profiles.list": {
+    "id": "profiles.list",
+    "resource": "profiles",
+    "name": "list",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/profiles",
+    "summary": "List profiles",
+    "description": "How the people whom the caller may see present themselves, the latest to join first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "profiles:read",
+    "scope": "profiles:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-PEER",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "role",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Profile",
+    "envelope": "ProfileListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "profiles.updateMine": {
+    "id": "profiles.updateMine",
+    "resource": "profiles",
+    "name": "updateMine",
+    "alias": null,
+    "method": "PATCH",
+    "path": "/api/v1/profiles/me",
+    "summary": "Update my profile",
+    "description": "Changes how the caller is presented. Picture, locale and time zone are the person's own and change in every organization; the rest in this one. Phone and address are kept for the organization's emergencies, encrypted, and never shown by the API.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "profiles:update",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "ProfileUpdate",
+      "required": true
+    },
+    "data": "Profile",
+    "envelope": "ProfileEnvelope",
+    "events": [
+      {
+        "name": "profile.updated",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "profiles.getProfile": {
+    "id": "profiles.getProfile",
+    "resource": "profiles",
+    "name": "getProfile",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/profiles/{userId}",
+    "summary": "Get a profile",
+    "description": "How one person presents themselves, if the caller may see them.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "profiles:read",
+    "scope": "profiles:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-PEER",
+        "from": "path.userId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "userId",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "Profile",
+    "envelope": "ProfileEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "store.list": {
+    "id": "store.list",
+    "resource": "store",
+    "name": "list",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/apps",
+    "summary": "List apps",
+    "description": "The published apps, the latest first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "apps:read",
+    "scope": "apps:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "category",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "App",
+    "envelope": "AppListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "store.listInstalled": {
+    "id": "store.listInstalled",
+    "resource": "store",
+    "name": "listInstalled",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/apps/installed",
+    "summary": "List installed apps",
+    "description": "The organization's installations, past ones included, the latest first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "apps:read",
+    "scope": "apps:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "AppInstallation",
+    "envelope": "AppInstallationListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "store.get": {
+    "id": "store.get",
+    "resource": "store",
+    "name": "get",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/apps/{id}",
+    "summary": "Get an app",
+    "description": "One app of the store. An app that is no longer published is still shown where it is installed.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "apps:read",
+    "scope": "apps:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "App",
+    "envelope": "AppEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "store.install": {
+    "id": "store.install",
+    "resource": "store",
+    "name": "install",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/apps/{id}/install",
+    "summary": "Install an app",
+    "description": "Lets an app into the organization, with a service user and a credential of its own. `credential.appSecret` is shown this once: it is the app's API key, and what its init data are signed with. The caller's own roles must allow every granted scope.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "apps:install",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "AppInstall",
+      "required": false
+    },
+    "data": "AppInstallResult",
+    "envelope": "AppInstallResultEnvelope",
+    "events": [
+      {
+        "name": "app.installed",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "already_installed",
+          "app_not_published"
+        ]
+      },
+      {
+        "code": "forbidden",
+        "reasons": [
+          "role_escalation"
+        ]
+      },
+      {
+        "code": "validation_error",
+        "reasons": [
+          "scope_not_requested"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "store.uninstall": {
+    "id": "store.uninstall",
+    "resource": "store",
+    "name": "uninstall",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/apps/{id}/uninstall",
+    "summary": "Uninstall an app",
+    "description": "Ends the installation, its API key and its webhook endpoints. Consents to sharing data with this app end with it.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "apps:install",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "AppInstallation",
+    "envelope": "AppInstallationEnvelope",
+    "events": [
+      {
+        "name": "app.uninstalled",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "not_installed"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "store.rotateCredential": {
+    "id": "store.rotateCredential",
+    "resource": "store",
+    "name": "rotateCredential",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/apps/{id}/credential/rotate",
+    "summary": "Rotate an app's credential",
+    "description": "Gives an installed app a new secret. Until the grace period ends the previous one works as well, as API key and for init data.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "apps:install",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "CredentialRotate",
+      "required": false
+    },
+    "data": "AppInstallResult",
+    "envelope": "AppInstallResultEnvelope",
+    "events": [
+      {
+        "name": "app.credential_rotated",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "credential_not_found",
+        "reasons": []
+      },
+      {
+        "code": "conflict",
+        "reasons": [
+          "not_installed",
+          "rotation_in_progress"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "embedded.getContext": {
+    "id": "embedded.getContext",
+    "resource": "embedded",
+    "name": "getContext",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/embedded/context",
+    "summary": "Get the embedded context",
+    "description": "Verifies the init data with which an embedded app was opened, and says where that was and by whom. Called by the app, with no other credential. See the guide at /docs/embedded-apps for how init data are made.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "public",
+    "accessReason": "The signed init data are the credential.",
+    "permission": null,
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": true,
+    "parameters": [
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Init-Data",
+        "in": "header",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "EmbeddedContext",
+    "envelope": "EmbeddedContextEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [
+      {
+        "code": "missing_initdata",
+        "reasons": []
+      },
+      {
+        "code": "initdata_invalid",
+        "reasons": []
+      },
+      {
+        "code": "initdata_expired",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
   "usage.getOrgUsage": {
     "id": "usage.getOrgUsage",
     "resource": "usage",
@@ -8142,6 +8812,126 @@ export const operations = {
         ]
       }
     ],
+    "deprecated": null
+  },
+  "notifications.list": {
+    "id": "notifications.list",
+    "resource": "notifications",
+    "name": "list",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/notifications",
+    "summary": "List my notifications",
+    "description": "What the caller was told, the latest first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "member",
+    "accessReason": "Everyone may read what they were told.",
+    "permission": null,
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "unread",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Notification",
+    "envelope": "NotificationListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "notifications.markRead": {
+    "id": "notifications.markRead",
+    "resource": "notifications",
+    "name": "markRead",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/notifications/{id}/read",
+    "summary": "Mark a notification as read",
+    "description": "Marks one of the caller's notifications as read. One that was read before stays as it is.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "member",
+    "accessReason": "Everyone may read what they were told.",
+    "permission": null,
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Notification",
+    "envelope": "NotificationEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
     "deprecated": null
   },
   "organization.get": {

@@ -11,6 +11,7 @@ import { loadLinks } from './demo/load-links.ts'
 import { loadAttendance, loadGrades } from './demo/load-marks.ts'
 import { loadAccounts, loadMembers } from './demo/load-people.ts'
 import { loadCatalogue, loadKeys, loadUsage } from './demo/load-platform.ts'
+import { loadNotifications, loadProfiles } from './demo/load-profiles.ts'
 import { loadClasses, loadSchool, type School } from './demo/load-school.ts'
 import { loadConversations, loadProjects, loadTasks } from './demo/load-work.ts'
 import { NORTHFIELD_ID, RIVERSIDE_ID } from './demo/organizations.ts'
@@ -77,6 +78,8 @@ async function loadNorthfield(context: Load, secrets: Secrets): Promise<void> {
   await loadConversations(context, NORTHFIELD_ID)
   await loadProjects(context, NORTHFIELD_ID)
   await loadTasks(context, NORTHFIELD_ID, TASKS)
+  await loadProfiles(context, NORTHFIELD_ID)
+  await loadNotifications(context, NORTHFIELD_ID, TASKS)
   await loadUsage(context, NORTHFIELD_ID)
 }
 

@@ -4,7 +4,11 @@ import type { MasterKey } from './secrets.ts'
 /** A wrong setting, told in one line; `main.ts` prints it and exits. */
 export class ConfigError extends Error {}
 
+/** What a process does: answer requests, work behind them, or both. */
+export type ProcessRole = 'api' | 'worker' | 'all'
+
 export interface Config {
+  role: ProcessRole
   host: string
   port: number
   /** Prometheus metrics at `/metrics`; null: not served. */
@@ -109,12 +113,21 @@ function logLevel(env: Env): string {
   return level
 }
 
+const ROLES: readonly ProcessRole[] = ['api', 'worker', 'all']
+function processRole(env: Env): ProcessRole {
+  const value = given(env, 'ROLE') ?? 'all'
+  const role = ROLES.find((known) => known === value)
+  if (!role) throw new ConfigError(`ROLE must be one of ${ROLES.join(', ')}, not ${JSON.stringify(value)}`)
+  return role
+}
+
 /** Reads the settings; throws a ConfigError with one clear sentence for the first wrong one. */
 export function loadConfig(env: Env): Config {
   const redis = given(env, 'REDIS_URL')
   const publicUrl = given(env, 'PUBLIC_URL')
   const auth = url(env, 'AUTH_URL', required(env, 'AUTH_URL', 'the identity provider’s base URL'), ['https:', 'http:'])
   return {
+    role: processRole(env),
     host: given(env, 'HOST') ?? '0.0.0.0',
     port: integer(env, 'PORT', 4000, 0, 65_535),
     adminPort: given(env, 'ADMIN_PORT') ? integer(env, 'ADMIN_PORT', 0, 0, 65_535) : null,

@@ -1,5 +1,6 @@
 import type { EventType } from '@homeroom/contract/events'
 import type { Operation } from '@homeroom/contract/record'
+import type { EmbeddedContext } from './auth/init-data.ts'
 import type { Caller } from './caller.ts'
 import type { Tenant, Unit } from './db/tenant.ts'
 import type { Organization } from './organization.ts'
@@ -23,6 +24,8 @@ export interface Context {
   readonly now: string
   readonly requestId: string
   readonly services: Services
+  /** What verified init data say, on the routes that ask for them. */
+  readonly embedded: EmbeddedContext | null
   /** Adds an outbox event to the transaction; the first one is also what the audit row tells. */
   emit(event: EventType, change: Change): void
   /** As `emit`, for what is audited but no event: a mutation that changed nothing, or the reading of a child's data. */

@@ -13,10 +13,14 @@ import { teachers } from './resources/academic/teachers/handlers.ts'
 import { terms } from './resources/academic/terms/handlers.ts'
 import { apiKeys } from './resources/api-keys/handlers.ts'
 import { audit } from './resources/audit/handlers.ts'
+import { embedded } from './resources/embedded/handlers.ts'
 import { family } from './resources/family/handlers.ts'
 import { identity } from './resources/identity/handlers.ts'
+import { notifications } from './resources/notifications/handlers.ts'
 import { organization } from './resources/organization/handlers.ts'
+import { profiles } from './resources/profiles/handlers.ts'
 import { retired } from './resources/retired/handlers.ts'
+import { store } from './resources/store/handlers.ts'
 import { system } from './resources/system/handlers.ts'
 import { tasks } from './resources/tasks/handlers.ts'
 import { usage } from './resources/usage/handlers.ts'
@@ -29,14 +33,18 @@ export const handlers: Handlers = {
   ...audit,
   ...classrooms,
   ...courses,
-  ...grades,
+  ...embedded,
   ...enrollments,
   ...family,
+  ...grades,
   ...identity,
   ...lessons,
+  ...notifications,
   ...organization,
+  ...profiles,
   ...retired,
   ...sections,
+  ...store,
   ...students,
   ...system,
   ...tasks,

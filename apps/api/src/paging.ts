@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { ApiError } from './api-error.ts'
 import type { Context } from './context.ts'
 import { type AnySelect, type Has, type Params, type Slots, type Statement, statement } from './db/statement.ts'
+import type { Tenant } from './db/tenant.ts'
 
 /** One part of a list's order: the expression, its direction, and how to read its value from a row. */
 export interface SortKey<R> {
@@ -64,9 +65,11 @@ interface PageQuery {
   cursor?: string
 }
 
+type Reader = Pick<Context, 'orgId' | 'services'> & { readonly db: Tenant }
+
 /** Reads one page, with the total in offset mode, in one round trip. `given` is bound into the cursor. */
 export async function readPage<P extends Scoped, R>(
-  ctx: Context,
+  ctx: Reader,
   list: Listing<P, R>,
   query: PageQuery,
   given: Omit<P, 'orgId'>,
@@ -115,7 +118,7 @@ interface Binding {
   filters: string
 }
 
-function bindingOf(ctx: Context, name: string, given: object): Binding {
+function bindingOf(ctx: Reader, name: string, given: object): Binding {
   const { userId: _user, today: _today, consentAgeBirth: _birth, ...filters } = given as Record<string, unknown>
   const text = JSON.stringify(
     Object.entries(filters)
@@ -128,13 +131,13 @@ function bindingOf(ctx: Context, name: string, given: object): Binding {
   }
 }
 
-function writeCursor(ctx: Context, keys: string[], page: number, { scope, filters }: Binding): string {
+function writeCursor(ctx: Reader, keys: string[], page: number, { scope, filters }: Binding): string {
   const cursor: Cursor = { v: 1, page, keys, exp: Date.now() + VALID_MS, filters }
   const body = Buffer.from(JSON.stringify(cursor)).toString('base64url')
   return `${body}.${ctx.services.secrets.mac('cursor', scope, body).subarray(0, 16).toString('base64url')}`
 }
 
-function readCursor(ctx: Context, text: string, { scope, filters }: Binding): Cursor {
+function readCursor(ctx: Reader, text: string, { scope, filters }: Binding): Cursor {
   const [body = '', mac = '', rest] = text.split('.')
   const given = Buffer.from(mac, 'base64url')
   if (!body || rest !== undefined || given.length !== 16) throw invalidCursor('malformed')

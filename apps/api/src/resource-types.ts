@@ -26,6 +26,8 @@ const PREFIXES: Record<string, string> = {
   guardian_link: 'glnk',
   consent: 'cns',
   organization: 'org',
+  profile: 'usr',
+  app_installation: 'inst',
 }
 
 /** The public id of an audited or announced resource. */

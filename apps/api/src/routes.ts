@@ -1,6 +1,7 @@
 import { operations } from '@homeroom/contract/operations'
 import type { Operation } from '@homeroom/contract/record'
 import findMyWay from 'find-my-way'
+import type { ProcessRole } from './config.ts'
 import { type AnyHandler, handlers } from './handlers.ts'
 import type { Route } from './http/exchange.ts'
 import { pipelineOf } from './pipeline.ts'
@@ -14,7 +15,7 @@ export interface Found {
 
 /** The contract's operations as a table: path → method → operation with its pipeline. */
 export function routeTable(services: Services): (path: string) => Found | null {
-  const byPath = Map.groupBy(Object.values<Operation>(operations), (op) => op.path)
+  const byPath = Map.groupBy(servedBy(services.config.role), (op) => op.path)
   const fixed = new Map<string, Methods>()
   const router = findMyWay({ caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: MAX_PARAMETER })
   for (const [path, ops] of byPath) {
@@ -29,6 +30,12 @@ export function routeTable(services: Services): (path: string) => Found | null {
     if (!found?.store || Object.values(found.params).includes('')) return null
     return { methods: found.store as Methods, params: decoded(found.params) }
   }
+}
+
+/** A process that only works behind the requests still answers probes. */
+function servedBy(role: ProcessRole): Operation[] {
+  const all = Object.values<Operation>(operations)
+  return role === 'worker' ? all.filter(({ path }) => path.startsWith('/health/')) : all
 }
 
 /** No more than what a request's head may hold: an id that is too long is a wrong id, not an unknown route. */

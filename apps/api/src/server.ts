@@ -10,6 +10,7 @@ import { TokenVerifier } from './auth/token.ts'
 import { type Config, ConfigError } from './config.ts'
 import { Database } from './db/database.ts'
 import { checkRole } from './db/role-check.ts'
+import { startWorkers } from './events/workers.ts'
 import { Health } from './health.ts'
 import { createListener } from './http/listener.ts'
 import { Limits } from './limits.ts'
@@ -49,6 +50,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     await checkRole(database)
     const services = createServices(config, { log, reporter, database, redis })
+    const workers = await startWorkers(services)
+    const endWork = once(async () => workers?.close())
+    closeAll.push(endWork)
     const app = createApp(services)
     const server = createListener(app)
     const port = await listen(server, config)
@@ -56,7 +60,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const close = async () => {
       services.health.draining = true
       admin?.close()
-      await drain(server)
+      await Promise.all([drain(server), endWork()])
       const { meter, routeHits, denied, readLog } = services
       await Promise.all([meter, routeHits, denied, readLog].map((counter) => counter.close()))
       await reporter.flush()

@@ -51,6 +51,7 @@ describe('the demo school', () => {
   })
 
   test.each([
+    ['notifications', 28],
     ['students', 18],
     ['families', 10],
     ['classrooms', 6],

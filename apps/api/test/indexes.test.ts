@@ -8,6 +8,7 @@ import { plansOf } from '../dev/load/plan.ts'
 import { type Cast, castOf } from './support/cast.ts'
 import { type Block, observe } from './support/observer.ts'
 import { Planner } from './support/plans.ts'
+import { loadPlatform } from './support/platform-load.ts'
 import type { Key, Person } from './support/school.ts'
 import { startTestServer, type TestServer } from './support/server.ts'
 import { inputsOf, lists, resolve } from './walks/support/bundle.ts'
@@ -49,6 +50,7 @@ beforeAll(async () => {
   t = await startTestServer({ validateResponses: false })
   const indexes = plansOf(SIZE).map(({ index }) => index)
   await load({ url: t.adminUrl, size: SIZE, indexes, workers: 2, force: false })
+  await loadPlatform(t)
   cast = await castOf(t)
   const every = Object.keys(scopes) as Scope[]
   callers = {

@@ -1,20 +1,7 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chromium, dumpDom } from './support/browser.ts'
 import { startTestServer, type TestServer } from './support/server.ts'
 
-const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome']
-const chromium = PROGRAMS.find((name) => {
-  try {
-    execFileSync(name, ['--version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-})
 if (!chromium) console.log('The reference is not opened in a browser: there is no Chromium on this machine.')
 
 let t: TestServer
@@ -48,31 +35,3 @@ describe('/docs', () => {
     expect(await guide.text()).toContain('/api/v1/messaging/conversations')
   })
 })
-
-/** The page as drawn; every other host name is unknown to the browser. */
-async function dumpDom(url: string): Promise<string> {
-  const profile = await mkdtemp(join(tmpdir(), 'homeroom-browser-'))
-  const options = [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-    `--user-data-dir=${profile}`,
-    '--virtual-time-budget=15000',
-    '--dump-dom',
-  ]
-  try {
-    const { stdout } = await promisify(execFile)(chromium ?? 'chromium', [...options, url], {
-      maxBuffer: 64 * 1024 * 1024,
-      timeout: 80_000,
-    })
-    return stdout
-  } finally {
-    await rm(profile, { recursive: true, force: true })
-  }
-}

@@ -263,6 +263,6 @@ export function dateIn(timezone: string, instant: string): string {
   return calendar.date
 }
 
-function yearsBefore(date: string, years: number): string {
+export function yearsBefore(date: string, years: number): string {
   return `${String(Number(date.slice(0, 4)) - years).padStart(4, '0')}${date.slice(4) === '-02-29' ? '-02-28' : date.slice(4)}`
 }

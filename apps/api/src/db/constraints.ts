@@ -18,5 +18,12 @@ const duplicates: Record<string, string> = {
   users_email: 'email',
 }
 
-export const constraintConflict = (constraint: string): ApiError | null =>
-  duplicates[constraint] ? conflict('duplicate', { field: duplicates[constraint] }) : null
+/** Unique indices whose refusal has a reason of its own. */
+const reasons: Record<string, string> = {
+  app_installations_live: 'already_installed',
+}
+
+export function constraintConflict(constraint: string): ApiError | null {
+  if (reasons[constraint]) return conflict(reasons[constraint])
+  return duplicates[constraint] ? conflict('duplicate', { field: duplicates[constraint] }) : null
+}

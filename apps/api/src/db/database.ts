@@ -62,6 +62,8 @@ export interface DatabaseOptions {
   /** Connections lent to one transaction at a time. */
   writers: number
   applicationName?: string
+  /** Taken by SET ROLE once connected. */
+  role?: string
   onError?: (error: Error) => void
 }
 
@@ -71,6 +73,8 @@ export interface Session {
   commit(statements: readonly Prepared[]): Promise<void>
   release(broken?: boolean): void
 }
+
+const SETTINGS = '-c TimeZone=UTC -c DateStyle=ISO -c plan_cache_mode=force_generic_plan'
 
 /** The connections of one database role. Knows nothing of tenants but how to set one; `tenant.ts` is the way in. */
 export class Database {
@@ -88,7 +92,7 @@ export class Database {
       application_name: options.applicationName ?? 'homeroom',
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
-      options: '-c TimeZone=UTC -c DateStyle=ISO -c plan_cache_mode=force_generic_plan',
+      options: SETTINGS + (options.role ? ` -c role=${options.role}` : ''),
       pipeline: true,
     }
     this.#readers = new Array(options.readers).fill(null)

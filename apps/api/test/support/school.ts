@@ -124,8 +124,22 @@ export class School {
 
   /** An app, its active installation, and the key that came with it. */
   async appKey(orgId: string, scopes: Scope[]): Promise<Key & { appId: string; installationId: string }> {
-    const appId = newId()
+    const appId = await this.app(scopes)
     const installationId = newId()
+    await this.db
+      .insertInto('app_installations')
+      .values({ org_id: orgId, id: installationId, app_id: appId, granted_scopes: scopes, installed_at: now() })
+      .execute()
+    return {
+      ...(await this.key(orgId, scopes, { kind: 'app', installation_id: installationId })),
+      appId,
+      installationId,
+    }
+  }
+
+  /** A published app that nobody has installed. */
+  async app(scopes: Scope[], values: Partial<Insertable<DB['apps']>> = {}): Promise<string> {
+    const appId = newId()
     await this.db
       .insertInto('apps')
       .values({
@@ -138,17 +152,21 @@ export class School {
         requested_scopes: scopes,
         version: '1.0.0',
         status: 'published',
+        published_at: now(),
+        ...values,
       })
       .execute()
+    return appId
+  }
+
+  async notification(orgId: string, userId: string, values: Partial<Insertable<DB['notifications']>> = {}) {
+    const id = newId()
+    const about = { type: 'task.created', title: 'New task', resource_type: 'task', resource_id: newId() }
     await this.db
-      .insertInto('app_installations')
-      .values({ org_id: orgId, id: installationId, app_id: appId, granted_scopes: scopes, installed_at: now() })
+      .insertInto('notifications')
+      .values({ org_id: orgId, id, user_id: userId, event_id: newId(), ...about, ...values })
       .execute()
-    return {
-      ...(await this.key(orgId, scopes, { kind: 'app', installation_id: installationId })),
-      appId,
-      installationId,
-    }
+    return id
   }
 
   async student(orgId: string, values: Partial<Insertable<DB['students']>> = {}): Promise<string> {

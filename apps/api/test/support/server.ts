@@ -59,6 +59,8 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: database.adminUrl, max: 4 }) }),
   })
   const base = loadConfig({
+    // Tests of workers ask for them: `startTestServer({ role: 'all' })`.
+    ROLE: 'api',
     HOST: '127.0.0.1',
     PORT: '0',
     DATABASE_URL: database.appUrl,

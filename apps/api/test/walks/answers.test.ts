@@ -157,4 +157,8 @@ const PREFIX_OF: Record<string, string> = {
   Child: 'stu',
   FamilyMember: 'fmem',
   GuardianLink: 'glnk',
+  Profile: 'usr',
+  App: 'app',
+  AppInstallation: 'inst',
+  Notification: 'ntf',
 }

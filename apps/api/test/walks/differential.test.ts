@@ -53,10 +53,11 @@ it('the known differences are still there', () => {
   expect(STRICTER.filter(({ met }) => !met).map(({ because }) => because)).toEqual([])
 })
 
-async function opinion({ op, body }: Invalid['draft'], url: string): Promise<number> {
+async function opinion({ op, body, headers }: Invalid['draft'], url: string): Promise<number> {
   const response = await fetch(other.url + url, {
     method: op.method,
-    ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   await response.arrayBuffer()
   return response.status

@@ -55,7 +55,8 @@ const EXPECTED = { public: 200, member: 401, permission: 401 }
 it.each(declaredRoutes)('$method $path is served', async ({ method, path }) => {
   const op = operationAt(method, path) as Operation
   const answer = await ask(method, filled(path), op)
-  expect(answer.status).toBe(op.kind === 'retired' ? 410 : EXPECTED[op.access])
+  const expected = op.initData ? 401 : EXPECTED[op.access]
+  expect(answer.status).toBe(op.kind === 'retired' ? 410 : expected)
 })
 
 describe.each([...byPath.keys()])('%s', (path) => {

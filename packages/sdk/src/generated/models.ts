@@ -1222,7 +1222,7 @@ export interface Consent {
   childId: StudentId
   type: Open<ConsentType>
   /** For `third_party_sharing` the app, or null for all apps; null for the other types. */
-  appId: string | null
+  appId: AppId | null
   status: Open<ConsentStatus>
   /** The consent policy that it was given under. */
   policyVersion: string
@@ -1238,7 +1238,7 @@ export interface ConsentGrant {
   /** The organization's present `consentPolicyVersion`, which the guardian has read. */
   policyVersion: string
   /** An installed app, with `third_party_sharing` alone. Left out, the consent is for all apps. */
-  appId?: string | null
+  appId?: AppId | null
   /** When the consent ends by itself. In the future. */
   expiresAt?: Timestamp | null
 }
@@ -1535,6 +1535,161 @@ export interface MemberUpdate {
   status?: 'active' | 'suspended' | 'removed'
 }
 
+export interface ProfileLink {
+  label: string
+  url: string
+}
+
+export interface Profile {
+  userId: UserId
+  displayName: string
+  firstName: string
+  lastName: string
+  pronouns: string | null
+  headline: string | null
+  bio: string | null
+  /** A student's is the one of the student record, and only with consent to photos. */
+  avatarUrl: HttpsUrl | null
+  role: Open<OrgRole> | null
+  additionalRoles: Open<OrgRole>[]
+  /** What the person teaches here. */
+  subjects: Open<Subject>[]
+  links: ProfileLink[]
+  locale: Locale
+  timezone: TimeZone
+  joinedAt: Timestamp | null
+  updatedAt: Timestamp
+}
+
+/** What to change. Null clears a field. */
+export interface ProfileUpdate {
+  pronouns?: string | null
+  headline?: string | null
+  bio?: string | null
+  /** Not shown for students, whose picture is the one of their record. */
+  avatarUrl?: HttpsUrl | null
+  links?: ProfileLink[]
+  locale?: Locale
+  timezone?: TimeZone
+  phone?: string | null
+  address?: string | null
+}
+
+export type AppCategory = 'academics' | 'communication' | 'family' | 'operations' | 'analytics' | 'safety' | 'other'
+
+export type AppId = string
+
+/** A scope of API keys. */
+export type AppScope = string
+
+/** An app as the store presents it. */
+export interface App {
+  id: AppId
+  slug: string
+  name: string
+  tagline: string | null
+  description: string
+  developerName: string
+  categories: Open<AppCategory>[]
+  iconUrl: HttpsUrl | null
+  screenshots: string[]
+  websiteUrl: HttpsUrl | null
+  privacyPolicyUrl: string
+  /** What the app asks to be granted. */
+  requestedScopes: AppScope[]
+  /** Whether the app has pages that are shown inside the organization's own. */
+  isEmbedded: boolean
+  /** Where those pages are. */
+  embedUrl: HttpsUrl | null
+  pricing: Open<'free' | 'paid'>
+  version: string
+  /** In how many organizations the app is installed. Some minutes behind. */
+  installCount: number
+  /** In the current organization. */
+  isInstalled: boolean
+  publishedAt: Timestamp
+  updatedAt: Timestamp
+}
+
+/** A `suspended` installation was halted by the platform's operator; its credential does not work. */
+export type AppInstallationStatus = 'active' | 'suspended' | 'uninstalled'
+
+export type AppInstallationId = string
+
+export interface InstalledApp {
+  id: AppId
+  slug: string
+  name: string
+  iconUrl: HttpsUrl | null
+}
+
+export interface AppInstallation {
+  id: AppInstallationId
+  appId: AppId
+  app: InstalledApp
+  status: Open<AppInstallationStatus>
+  grantedScopes: AppScope[]
+  installedAt: Timestamp
+  uninstalledAt: Timestamp | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface AppInstall {
+  /** What the app may do, out of what it requests. Everything, when left out. */
+  grantedScopes?: AppScope[]
+}
+
+export type ApiKeyId = string
+
+export interface AppCredential {
+  /** The API key that the secret belongs to. */
+  id: ApiKeyId
+  appId: AppId
+  /** Send it as a bearer token, and sign init data with it. It cannot be read again. */
+  appSecret: string
+  scopes: AppScope[]
+  createdAt: Timestamp
+  /** After a rotation, until when the previous secret still works. */
+  previousExpiresAt: Timestamp | null
+}
+
+/** An installation with its credential, whose secret is shown here and nowhere else. */
+export interface AppInstallResult {
+  installation: AppInstallation
+  credential: AppCredential
+}
+
+export interface CredentialRotate {
+  /** For how long the previous secret goes on working. Default `86400`. */
+  gracePeriodSeconds?: number
+}
+
+export interface EmbeddedApp {
+  id: AppId
+  slug: string
+  name: string
+}
+
+export interface EmbeddedOrganization {
+  id: OrganizationId
+  slug: string
+  name: string
+}
+
+/** Where an embedded app was opened, and by whom. */
+export interface EmbeddedContext {
+  app: EmbeddedApp
+  organization: EmbeddedOrganization
+  user: UserSummary
+  /** In which the app was opened; the person's own, unless the init data name another. */
+  locale: Locale
+  /** What the link that opened the app carried. */
+  startParam: string | null
+  /** When the init data were signed. */
+  authDate: Timestamp
+}
+
 export interface UsagePoint {
   date: CalendarDate
   requests: number
@@ -1569,8 +1724,6 @@ export interface UsageSeries {
   totals: UsageTotals
 }
 
-export type ApiKeyId = string
-
 /** `rotating`: both the new and the previous secret work. */
 export type ApiKeyStatus = 'active' | 'rotating' | 'revoked' | 'expired'
 
@@ -1588,7 +1741,7 @@ export interface ApiKey {
   /** The user as which the key acts, e.g. as the author of what it creates. */
   serviceUserId: UserId
   /** The installed app that the key belongs to. */
-  appId: string | null
+  appId: AppId | null
   expiresAt: Timestamp | null
   /** While rotating, until when the previous secret still works. */
   previousSecretExpiresAt: Timestamp | null
@@ -1619,7 +1772,7 @@ export interface ApiKeyWithSecret {
   /** The user as which the key acts, e.g. as the author of what it creates. */
   serviceUserId: UserId
   /** The installed app that the key belongs to. */
-  appId: string | null
+  appId: AppId | null
   expiresAt: Timestamp | null
   /** While rotating, until when the previous secret still works. */
   previousSecretExpiresAt: Timestamp | null
@@ -1635,6 +1788,27 @@ export interface ApiKeyWithSecret {
 export interface ApiKeyRotate {
   /** For how long the previous secret goes on working. Default `86400`. */
   gracePeriodSeconds?: number
+}
+
+export type NotificationId = string
+
+export interface NotificationResource {
+  type: string
+  id: ResourceId
+}
+
+/** Word of an event, for one person. Says what happened and to which child, never a value. */
+export interface Notification {
+  id: NotificationId
+  /** The type of the event. */
+  type: string
+  title: string
+  /** The child that it is about. */
+  body: string | null
+  /** What to open. */
+  resource: NotificationResource | null
+  readAt: Timestamp | null
+  createdAt: Timestamp
 }
 
 export interface GradingScaleStep {
@@ -2423,6 +2597,64 @@ export interface IdentityListMembersParams {
   cursor?: string
 }
 
+/** Query of `profiles.list`. */
+export interface ProfilesListParams {
+  /** Only people with this role. */
+  role?: OrgRole
+  /** Only people whose name contains this text, in either case. */
+  q?: string
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `store.list`. */
+export interface StoreListParams {
+  /** Only apps of this category. */
+  category?: AppCategory
+  /** Only apps whose name contains this text, in either case. */
+  q?: string
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `store.listInstalled`. */
+export interface StoreListInstalledParams {
+  /** Only installations in this state. */
+  status?: AppInstallationStatus
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
 /** Query of `usage.getOrgUsage`. */
 export interface UsageGetOrgUsageParams {
   /** The first day (UTC) to show. By default 29 days ago. */
@@ -2445,6 +2677,24 @@ export interface ApiKeysListParams {
   status?: ApiKeyStatus
   /** Only keys of this kind. */
   kind?: ApiKeyKind
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `notifications.list`. */
+export interface NotificationsListParams {
+  /** `true`: only what was not read yet; `false`: only what was. */
+  unread?: boolean
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.

@@ -14,8 +14,12 @@ import { AcademicStudentsResource } from './apis/academic-students.ts'
 import { AcademicEnrollmentsResource } from './apis/academic-enrollments.ts'
 import { FamilyResource } from './apis/family.ts'
 import { IdentityResource } from './apis/identity.ts'
+import { ProfilesResource } from './apis/profiles.ts'
+import { StoreResource } from './apis/store.ts'
+import { EmbeddedResource } from './apis/embedded.ts'
 import { UsageResource } from './apis/usage.ts'
 import { ApiKeysResource } from './apis/api-keys.ts'
+import { NotificationsResource } from './apis/notifications.ts'
 import { OrganizationResource } from './apis/organization.ts'
 import { AuditResource } from './apis/audit.ts'
 
@@ -29,10 +33,18 @@ export class Resources {
   readonly family: FamilyResource
   /** The caller, the people of the organization, and their memberships. */
   readonly identity: IdentityResource
+  /** How people present themselves. */
+  readonly profiles: ProfilesResource
+  /** Apps, and which of them the organization has installed. */
+  readonly store: StoreResource
+  /** For apps whose pages are shown inside the organization's own. */
+  readonly embedded: EmbeddedResource
   /** How much the organization and its API keys call the API. */
   readonly usage: UsageResource
   /** Credentials for integrations. */
   readonly apiKeys: ApiKeysResource
+  /** What the caller was told. */
+  readonly notifications: NotificationsResource
   /** The organization's settings and monthly quota. */
   readonly organization: OrganizationResource
   /** Who did what, and when. */
@@ -43,8 +55,12 @@ export class Resources {
     this.academic = { assignments: new AcademicAssignmentsResource(call), attendance: new AcademicAttendanceResource(call), classrooms: new AcademicClassroomsResource(call), terms: new AcademicTermsResource(call), teachers: new AcademicTeachersResource(call), courses: new AcademicCoursesResource(call), lessons: new AcademicLessonsResource(call), sections: new AcademicSectionsResource(call), grades: new AcademicGradesResource(call), students: new AcademicStudentsResource(call), enrollments: new AcademicEnrollmentsResource(call) }
     this.family = new FamilyResource(call)
     this.identity = new IdentityResource(call)
+    this.profiles = new ProfilesResource(call)
+    this.store = new StoreResource(call)
+    this.embedded = new EmbeddedResource(call)
     this.usage = new UsageResource(call)
     this.apiKeys = new ApiKeysResource(call)
+    this.notifications = new NotificationsResource(call)
     this.organization = new OrganizationResource(call)
     this.audit = new AuditResource(call)
   }

@@ -1664,6 +1664,269 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/profiles": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List profiles
+         * @description How the people whom the caller may see present themselves, the latest to join first.
+         */
+        get: operations["profiles.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profiles/me": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update my profile
+         * @description Changes how the caller is presented. Picture, locale and time zone are the person's own and change in every organization; the rest in this one. Phone and address are kept for the organization's emergencies, encrypted, and never shown by the API.
+         */
+        patch: operations["profiles.updateMine"];
+        trace?: never;
+    };
+    "/api/v1/profiles/{userId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The person. */
+                userId: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a profile
+         * @description How one person presents themselves, if the caller may see them.
+         */
+        get: operations["profiles.getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/apps": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List apps
+         * @description The published apps, the latest first.
+         */
+        get: operations["store.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/apps/installed": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List installed apps
+         * @description The organization's installations, past ones included, the latest first.
+         */
+        get: operations["store.listInstalled"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/apps/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The app. */
+                id: components["parameters"]["AppIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an app
+         * @description One app of the store. An app that is no longer published is still shown where it is installed.
+         */
+        get: operations["store.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/apps/{id}/install": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The app. */
+                id: components["parameters"]["AppIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Install an app
+         * @description Lets an app into the organization, with a service user and a credential of its own. `credential.appSecret` is shown this once: it is the app's API key, and what its init data are signed with. The caller's own roles must allow every granted scope.
+         */
+        post: operations["store.install"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/apps/{id}/uninstall": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The app. */
+                id: components["parameters"]["AppIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uninstall an app
+         * @description Ends the installation, its API key and its webhook endpoints. Consents to sharing data with this app end with it.
+         */
+        post: operations["store.uninstall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/apps/{id}/credential/rotate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The app. */
+                id: components["parameters"]["AppIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate an app's credential
+         * @description Gives an installed app a new secret. Until the grace period ends the previous one works as well, as API key and for init data.
+         */
+        post: operations["store.rotateCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/embedded/context": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the embedded context
+         * @description Verifies the init data with which an embedded app was opened, and says where that was and by whom. Called by the app, with no other credential. See the guide at /docs/embedded-apps for how init data are made.
+         */
+        get: operations["embedded.getContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/usage": {
         parameters: {
             query?: never;
@@ -1800,6 +2063,59 @@ export interface paths {
          * @description Gives a key a new secret. The previous one works until the grace period ends, so that integrations can change over.
          */
         post: operations["apiKeys.rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my notifications
+         * @description What the caller was told, the latest first.
+         */
+        get: operations["notifications.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The notification. */
+                id: components["parameters"]["NotificationIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a notification as read
+         * @description Marks one of the caller's notifications as read. One that was read before stays as it is.
+         */
+        post: operations["notifications.markRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4618,6 +4934,243 @@ export interface components {
              */
             status?: "active" | "suspended" | "removed";
         };
+        ProfileLink: {
+            /** @example Reading list */
+            label: string;
+            /**
+             * Format: uri
+             * @example https://example.org/reading
+             */
+            url: string;
+        };
+        Profile: {
+            userId: components["schemas"]["UserId"];
+            /** @example Tamsin Okoro */
+            displayName: string;
+            /** @example Tamsin */
+            firstName: string;
+            /** @example Okoro */
+            lastName: string;
+            /** @example she/her */
+            pronouns: string | null;
+            /** @example Grade 3 teacher */
+            headline: string | null;
+            /** @example Reads aloud every Friday, and knows where the frogs live. */
+            bio: string | null;
+            /** @description A student's is the one of the student record, and only with consent to photos. */
+            avatarUrl: components["schemas"]["HttpsUrlOrNull"];
+            role: components["schemas"]["OrgRoleOrNull"];
+            additionalRoles: components["schemas"]["OrgRole"][];
+            /** @description What the person teaches here. */
+            subjects: components["schemas"]["Subject"][];
+            links: components["schemas"]["ProfileLink"][];
+            locale: components["schemas"]["Locale"];
+            timezone: components["schemas"]["TimeZone"];
+            joinedAt: components["schemas"]["TimestampOrNull"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ProfileListEnvelope: {
+            data: components["schemas"]["Profile"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description What to change. Null clears a field. */
+        ProfileUpdate: {
+            /** @example she/her */
+            pronouns?: string | null;
+            /** @example Grade 3 teacher */
+            headline?: string | null;
+            /** @example Reads aloud every Friday, and knows where the frogs live. */
+            bio?: string | null;
+            /** @description Not shown for students, whose picture is the one of their record. */
+            avatarUrl?: components["schemas"]["HttpsUrlOrNull"];
+            links?: components["schemas"]["ProfileLink"][];
+            locale?: components["schemas"]["Locale"];
+            timezone?: components["schemas"]["TimeZone"];
+            /** @example +1 555 0100 */
+            phone?: string | null;
+            /** @example 12 Mill Lane, Northfield */
+            address?: string | null;
+        };
+        ProfileEnvelope: {
+            data: components["schemas"]["Profile"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @example operations
+         * @enum {string}
+         */
+        AppCategory: "academics" | "communication" | "family" | "operations" | "analytics" | "safety" | "other";
+        /** @example app_01jdq3a1m5x9c3r7v1z5d9h3ks */
+        AppId: string;
+        /**
+         * @description A scope of API keys.
+         * @example tasks:read
+         */
+        AppScope: string;
+        /** @description An app as the store presents it. */
+        App: {
+            id: components["schemas"]["AppId"];
+            /** @example lunch-menu */
+            slug: string;
+            /** @example Lunch Menu */
+            name: string;
+            /** @example What is for lunch, and who eats it */
+            tagline: string | null;
+            /** @example Shows the week and takes orders. */
+            description: string;
+            /** @example Example Labs */
+            developerName: string;
+            categories: components["schemas"]["AppCategory"][];
+            iconUrl: components["schemas"]["HttpsUrlOrNull"];
+            screenshots: string[];
+            websiteUrl: components["schemas"]["HttpsUrlOrNull"];
+            /**
+             * Format: uri
+             * @example https://lunch.example.org/privacy
+             */
+            privacyPolicyUrl: string;
+            /** @description What the app asks to be granted. */
+            requestedScopes: components["schemas"]["AppScope"][];
+            /**
+             * @description Whether the app has pages that are shown inside the organization's own.
+             * @example true
+             */
+            isEmbedded: boolean;
+            /** @description Where those pages are. */
+            embedUrl: components["schemas"]["HttpsUrlOrNull"];
+            /**
+             * @example free
+             * @enum {string}
+             */
+            pricing: "free" | "paid";
+            /** @example 1.4.0 */
+            version: string;
+            /**
+             * @description In how many organizations the app is installed. Some minutes behind.
+             * @example 120
+             */
+            installCount: number;
+            /**
+             * @description In the current organization.
+             * @example false
+             */
+            isInstalled: boolean;
+            publishedAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        AppListEnvelope: {
+            data: components["schemas"]["App"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /**
+         * @description A `suspended` installation was halted by the platform's operator; its credential does not work.
+         * @example active
+         * @enum {string}
+         */
+        AppInstallationStatus: "active" | "suspended" | "uninstalled";
+        /** @example inst_01jdq3b4q8z2f6t0w4a8e2j6mv */
+        AppInstallationId: string;
+        InstalledApp: {
+            id: components["schemas"]["AppId"];
+            /** @example lunch-menu */
+            slug: string;
+            /** @example Lunch Menu */
+            name: string;
+            iconUrl: components["schemas"]["HttpsUrlOrNull"];
+        };
+        AppInstallation: {
+            id: components["schemas"]["AppInstallationId"];
+            appId: components["schemas"]["AppId"];
+            app: components["schemas"]["InstalledApp"];
+            status: components["schemas"]["AppInstallationStatus"];
+            grantedScopes: components["schemas"]["AppScope"][];
+            installedAt: components["schemas"]["Timestamp"];
+            uninstalledAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        AppInstallationListEnvelope: {
+            data: components["schemas"]["AppInstallation"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        AppEnvelope: {
+            data: components["schemas"]["App"];
+            meta: components["schemas"]["Meta"];
+        };
+        AppInstall: {
+            /** @description What the app may do, out of what it requests. Everything, when left out. */
+            grantedScopes?: components["schemas"]["AppScope"][];
+        };
+        /** @example key_01jdq1h5x8z3n7v0c4w6r2mtbk */
+        ApiKeyId: string;
+        AppCredential: {
+            /** @description The API key that the secret belongs to. */
+            id: components["schemas"]["ApiKeyId"];
+            appId: components["schemas"]["AppId"];
+            /**
+             * @description Send it as a bearer token, and sign init data with it. It cannot be read again.
+             * @example hrk_app_7f3kQ2mZ8xW1vB5nC9dL4jH6gT0pS3aY2rEm9Qz
+             */
+            appSecret: string;
+            scopes: components["schemas"]["AppScope"][];
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description After a rotation, until when the previous secret still works. */
+            previousExpiresAt: components["schemas"]["TimestampOrNull"];
+        };
+        /** @description An installation with its credential, whose secret is shown here and nowhere else. */
+        AppInstallResult: {
+            installation: components["schemas"]["AppInstallation"];
+            credential: components["schemas"]["AppCredential"];
+        };
+        AppInstallResultEnvelope: {
+            data: components["schemas"]["AppInstallResult"];
+            meta: components["schemas"]["Meta"];
+        };
+        AppInstallationEnvelope: {
+            data: components["schemas"]["AppInstallation"];
+            meta: components["schemas"]["Meta"];
+        };
+        CredentialRotate: {
+            /**
+             * @description For how long the previous secret goes on working.
+             * @default 86400
+             * @example 86400
+             */
+            gracePeriodSeconds?: number;
+        };
+        EmbeddedApp: {
+            id: components["schemas"]["AppId"];
+            /** @example lunch-menu */
+            slug: string;
+            /** @example Lunch Menu */
+            name: string;
+        };
+        EmbeddedOrganization: {
+            id: components["schemas"]["OrganizationId"];
+            /** @example northfield-elementary */
+            slug: string;
+            /** @example Northfield Elementary */
+            name: string;
+        };
+        /** @description Where an embedded app was opened, and by whom. */
+        EmbeddedContext: {
+            app: components["schemas"]["EmbeddedApp"];
+            organization: components["schemas"]["EmbeddedOrganization"];
+            user: components["schemas"]["UserSummary"];
+            /** @description In which the app was opened; the person's own, unless the init data name another. */
+            locale: components["schemas"]["Locale"];
+            /**
+             * @description What the link that opened the app carried.
+             * @example week-47
+             */
+            startParam: string | null;
+            /** @description When the init data were signed. */
+            authDate: components["schemas"]["Timestamp"];
+        };
+        EmbeddedContextEnvelope: {
+            data: components["schemas"]["EmbeddedContext"];
+            meta: components["schemas"]["Meta"];
+        };
         /** @example key_01jdq1h5x8z3n7v0c4w6r2mtbk */
         ApiKeyIdOrNull: string | null;
         UsagePoint: {
@@ -4683,8 +5236,6 @@ export interface components {
             data: components["schemas"]["UsageSeries"];
             meta: components["schemas"]["Meta"];
         };
-        /** @example key_01jdq1h5x8z3n7v0c4w6r2mtbk */
-        ApiKeyId: string;
         /**
          * @description `rotating`: both the new and the previous secret work.
          * @example active
@@ -4780,6 +5331,41 @@ export interface components {
              * @example 86400
              */
             gracePeriodSeconds?: number;
+        };
+        /** @example ntf_01jdq3c7t1b5h9v3x7c1g5k9pw */
+        NotificationId: string;
+        NotificationResource: {
+            /** @example task */
+            type: string;
+            id: components["schemas"]["ResourceId"];
+        };
+        /** @description Word of an event, for one person. Says what happened and to which child, never a value. */
+        Notification: {
+            id: components["schemas"]["NotificationId"];
+            /**
+             * @description The type of the event.
+             * @example task.created
+             */
+            type: string;
+            /** @example New task */
+            title: string;
+            /**
+             * @description The child that it is about.
+             * @example Ada Marsh
+             */
+            body: string | null;
+            /** @description What to open. */
+            resource: components["schemas"]["NotificationResource"] | null;
+            readAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        NotificationListEnvelope: {
+            data: components["schemas"]["Notification"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        NotificationEnvelope: {
+            data: components["schemas"]["Notification"];
+            meta: components["schemas"]["Meta"];
         };
         GradingScaleStep: {
             /** @example A */
@@ -5133,12 +5719,16 @@ export interface components {
         UserIdParam: components["schemas"]["UserId"];
         /** @description The membership. */
         MemberIdParam: components["schemas"]["MemberId"];
+        /** @description The app. */
+        AppIdParam: components["schemas"]["AppId"];
         /** @description The first day (UTC) to show. By default 29 days ago. */
         FromDate: components["schemas"]["CalendarDate"];
         /** @description The last day (UTC) to show, at most 92 days from the first. By default today. */
         ToDate: components["schemas"]["CalendarDate"];
         /** @description The API key. */
         ApiKeyIdParam: components["schemas"]["ApiKeyId"];
+        /** @description The notification. */
+        NotificationIdParam: components["schemas"]["NotificationId"];
     };
     requestBodies: never;
     headers: {
@@ -9160,6 +9750,415 @@ export interface operations {
             default: components["responses"]["ApiError"];
         };
     };
+    "profiles.list": {
+        parameters: {
+            query?: {
+                /** @description Only people with this role. */
+                role?: components["schemas"]["OrgRole"];
+                /** @description Only people whose name contains this text, in either case. */
+                q?: string;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of profiles. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "profiles.updateMine": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "profiles.getProfile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The person. */
+                userId: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "store.list": {
+        parameters: {
+            query?: {
+                /** @description Only apps of this category. */
+                category?: components["schemas"]["AppCategory"];
+                /** @description Only apps whose name contains this text, in either case. */
+                q?: string;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of apps. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "store.listInstalled": {
+        parameters: {
+            query?: {
+                /** @description Only installations in this state. */
+                status?: components["schemas"]["AppInstallationStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of installations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppInstallationListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "store.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The app. */
+                id: components["parameters"]["AppIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The app. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "store.install": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The app. */
+                id: components["parameters"]["AppIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AppInstall"];
+            };
+        };
+        responses: {
+            /** @description The installation with its credential. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppInstallResultEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "store.uninstall": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The app. */
+                id: components["parameters"]["AppIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The installation, now ended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppInstallationEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "store.rotateCredential": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The app. */
+                id: components["parameters"]["AppIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CredentialRotate"];
+            };
+        };
+        responses: {
+            /** @description The installation with its new credential. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppInstallResultEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "embedded.getContext": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description A URL-encoded query string of `app_id`, `org_id`, `user_id`, `auth_date` (Unix seconds, at most an hour ago), `start_param` and `locale` at will, and `hash`: the hex HMAC-SHA256 of all the others, sorted by name and joined by line feeds as `name=value`, under the HMAC-SHA256 of the app secret under `WebAppData`. */
+                "X-Init-Data": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The context. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbeddedContextEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
     "usage.getOrgUsage": {
         parameters: {
             query?: {
@@ -9443,6 +10442,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiKeyWithSecretEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "notifications.list": {
+        parameters: {
+            query?: {
+                /** @description `true`: only what was not read yet; `false`: only what was. */
+                unread?: boolean;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of notifications. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "notifications.markRead": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The notification. */
+                id: components["parameters"]["NotificationIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification, now read. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];

@@ -1,33 +1,19 @@
 import { scopes as catalogue, type Scope } from '@homeroom/contract/access'
-import { ApiError, conflict, forbidden, invalid, invalidTransition, type Problem } from '../../api-error.ts'
-import { directoryLookup, displayPrefix, hashSecret, mintSecret } from '../../auth/api-key.ts'
-import type { Caller } from '../../caller.ts'
+import { ApiError, conflict, invalid, invalidTransition, type Problem } from '../../api-error.ts'
+import { displayPrefix, mintSecret } from '../../auth/api-key.ts'
 import { previousOf } from '../../changes.ts'
 import type { Context } from '../../context.ts'
 import type { RowOf } from '../../db/statement.ts'
 import type { HandlersOf } from '../../handler-types.ts'
-import { newId, toPublic, uuidOf } from '../../ids.ts'
+import { newId, uuidOf } from '../../ids.ts'
 import { readPage } from '../../paging.ts'
-import {
-  deleteLookups,
-  insertKey,
-  insertLookup,
-  insertServiceMember,
-  insertServiceUser,
-  keyById,
-  keyForUpdate,
-  keyList,
-  liveKeys,
-  lockOrganization,
-  revokeKey,
-  rotateKey,
-} from './queries.ts'
+import { checkScopes, DEFAULT_GRACE_S, rotated, writeKey } from './credential.ts'
+import { keyById, keyForUpdate, keyList, liveKeys, lockOrganization, revokeKey } from './queries.ts'
 import { type KeyRow, toApiKey } from './view.ts'
 
 /** Keys of an organization's own that work at the same time; revoked and expired ones do not count. */
 export const MAX_LIVE_KEYS = 100
 const MAX_YEARS = 2
-const DEFAULT_GRACE_S = 86_400
 
 export const apiKeys: HandlersOf<'apiKeys'> = {
   'apiKeys.list': async ({ query }, ctx) => {
@@ -124,56 +110,9 @@ function isExpiry(text: string, now: string): boolean {
   return at > Date.parse(now) && at <= latest.getTime()
 }
 
-/** A key can do no more than its maker's roles can. The super-admin bypass is no role. */
-function checkScopes(scopes: Scope[], { permissions }: Caller): void {
-  const held = scopes.every((scope) => catalogue[scope].permissions.every((permission) => permissions.has(permission)))
-  if (!held) throw forbidden('role_escalation')
-}
-
 async function checkLimit({ db }: Context): Promise<void> {
   const [, counted = []] = await db.block([db.bound(lockOrganization, {}), db.bound(liveKeys, {})])
   if ((counted[0]?.live ?? 0) >= MAX_LIVE_KEYS) throw conflict('key_limit', { limit: MAX_LIVE_KEYS })
-}
-
-/** The key with its service user, a member like others but for its role. */
-function writeKey({ db, caller, now }: Context, row: KeyRow, secret: string): void {
-  const email = `${toPublic('key', row.id)}@service.homeroom.invalid`
-  const service = { id: row.service_user_id, memberId: newId(), email, name: row.name, now }
-  db.write(insertServiceUser, service)
-  db.write(insertServiceMember, service)
-  db.write(insertKey, {
-    id: row.id,
-    name: row.name,
-    prefix: row.prefix,
-    secretHash: hashSecret(secret),
-    scopes: row.scopes,
-    serviceUserId: row.service_user_id,
-    expiresAt: row.expires_at,
-    userId: caller.userId,
-    now,
-  })
-  db.write(insertLookup, { lookup: directoryLookup(secret), keyId: row.id })
-}
-
-/** Writes the new secret and answers with what it changes. The previous one stays in the directory while it works. */
-function rotated({ db, caller, now }: Context, before: LockedKey, secret: string, grace: number) {
-  const keeps = grace > 0
-  const prevExpiresAt = keeps ? new Date(Date.parse(now) + grace * 1_000).toISOString() : null
-  const ended = [before.prev_secret_hash, keeps ? null : before.secret_hash].filter((hash) => hash !== null)
-  if (ended.length > 0) db.write(deleteLookups, { lookups: ended.map((hash) => hash.toString('hex')) })
-  const prefix = displayPrefix(secret)
-  db.write(rotateKey, {
-    id: before.id,
-    prefix,
-    secretHash: hashSecret(secret),
-    prevPrefix: keeps ? before.prefix : null,
-    prevSecretHash: keeps ? before.secret_hash : null,
-    prevExpiresAt,
-    userId: caller.userId,
-    now,
-  })
-  db.write(insertLookup, { lookup: directoryLookup(secret), keyId: before.id })
-  return { prefix, prev_expires_at: prevExpiresAt, status: keeps ? 'rotating' : 'active', updated_at: now }
 }
 
 /** Tells of a changed key, and has this node ask again before it lets it in. */

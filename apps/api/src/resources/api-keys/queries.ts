@@ -103,6 +103,8 @@ export const insertServiceMember = statement('apiKeys.insertServiceMember', (p: 
 
 interface NewKey extends ById {
   name: string
+  kind: string
+  installationId: string | null
   prefix: string
   secretHash: Buffer
   scopes: string[]
@@ -117,7 +119,8 @@ export const insertKey = statement('apiKeys.insert', (p: NewKey) =>
     org_id: p.orgId,
     id: p.id,
     name: p.name,
-    kind: sql.lit('secret'),
+    kind: p.kind,
+    installation_id: p.installationId,
     prefix: p.prefix,
     secret_hash: p.secretHash,
     scopes: p.scopes,

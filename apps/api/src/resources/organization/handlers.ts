@@ -2,6 +2,7 @@ import { invalid, notFound, type Problem } from '../../api-error.ts'
 import { orKeep, previousOf } from '../../changes.ts'
 import type { HandlersOf } from '../../handler-types.ts'
 import { toPublic } from '../../ids.ts'
+import { localeProblems } from '../../locales.ts'
 import type { OrganizationSettings } from '../../organization.ts'
 import { ownOrganization, ownOrganizationForUpdate, updateOrganization } from './queries.ts'
 import { type OrganizationRow, toOrganization, toQuota } from './view.ts'
@@ -42,32 +43,6 @@ export const organization: HandlersOf<'organization'> = {
 
   'organization.getQuota': async (_input, ctx) =>
     toQuota(await ctx.services.quotas.state(ctx.organization, ctx.now), ctx.organization.quotaMode),
-}
-
-/** Time zone and locale must be ones that the runtime's own tables know. */
-function localeProblems({ timezone, locale }: { timezone?: string; locale?: string }): Problem[] {
-  const problem = (field: string, message: string): Problem => ({ field, location: 'body', code: 'format', message })
-  const problems: Problem[] = []
-  if (timezone !== undefined && !isTimeZone(timezone)) {
-    problems.push(problem('timezone', 'timezone must be an IANA time zone such as America/New_York'))
-  }
-  if (locale !== undefined && !isKnown(() => Intl.getCanonicalLocales(locale))) {
-    problems.push(problem('locale', 'locale must be a BCP 47 language tag such as en-US'))
-  }
-  return problems
-}
-
-/** The runtime also takes `+05:30`, whose sign PostgreSQL reads the other way round, as POSIX does. */
-const isTimeZone = (name: string): boolean =>
-  /^[A-Za-z]/.test(name) && isKnown(() => new Intl.DateTimeFormat('en', { timeZone: name }))
-
-function isKnown(make: () => unknown): boolean {
-  try {
-    make()
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Each step of a grading scale must be lower than the one before, so that a percentage has one letter. */

@@ -13,6 +13,8 @@ export interface Draft {
   query: Record<string, string>
   /** undefined: no body. */
   body: unknown
+  /** Besides credentials. */
+  headers?: Record<string, string>
 }
 
 /** What the two paging styles exclude; the walks over lists bring their own. */

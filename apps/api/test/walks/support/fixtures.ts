@@ -44,6 +44,8 @@ const fixtures: Record<string, Fixture> = {
     const there = academy(school, org)
     return there.submission(await there.assignment(await there.section()), await student(school, org))
   },
+  inst: async (school, { orgId }) => (await school.appKey(orgId, ['tasks:read'])).installationId,
+  ntf: (school, { orgId, people }) => school.notification(orgId, people.owner.userId),
   asmt: async (school, org) => academy(school, org).assessment(await academy(school, org).section()),
   grd: async (school, org) => newGrade(school, org, await school.student(org.orgId)),
   att: async (school, org) => academy(school, org).attendance(await school.student(org.orgId)),
@@ -118,6 +120,8 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
   'family.getTrustedContacts': (school, org, { childId = '' }) => care(school, org).contact(uuidOf('stu', childId)),
 }
 
+/** Kinds that belong to the platform: a path with an id of theirs names nobody's row, wherever it is installed. */
+export const ownedByNobody = new Set(['app'])
 /** Every day of the week, so that the example days of the contract are among them. */
 const DAILY = JSON.stringify(
   [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({ dayOfWeek, startTime: '09:00', endTime: '09:50', classroomId: null })),
@@ -139,6 +143,13 @@ export const situations: Partial<Record<OperationId, Situation>> = {
   async 'academic.teachers.create'(school, { orgId }) {
     const { userId } = await school.person(orgId, 'teacher')
     return { body: { userId: toPublic('usr', userId), title: 'Grade 3 teacher', subjects: ['music'] } }
+  },
+  async 'store.install'(school) {
+    return { path: { id: toPublic('app', await school.app(['tasks:read'])) } }
+  },
+  async 'notifications.markRead'(school, { orgId }) {
+    const as = await school.person(orgId, 'staff')
+    return { as, path: { id: toPublic('ntf', await school.notification(orgId, as.userId)) } }
   },
   async 'academic.assignments.submit'(school, org, ids) {
     const there = academy(school, org)

@@ -1,6 +1,7 @@
 import type { Role, Scope } from '@homeroom/contract/access'
 import type { Operation } from '@homeroom/contract/record'
 import { toPublic } from '../../../src/ids.ts'
+import { initDataFor, installApp } from '../../support/attempt.ts'
 import type { Key, Person, School } from '../../support/school.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { type Contents, contentsOf } from './contents.ts'
@@ -54,11 +55,17 @@ export class World {
   get school(): School {
     return this.server.school
   }
-  full(op: Operation): Promise<Draft> {
-    return draftOf(op, { school: this.school, org: this.home, full: true })
+  async full(op: Operation): Promise<Draft> {
+    return this.#launched(await draftOf(op, { school: this.school, org: this.home, full: true }))
   }
-  minimal(op: Operation): Promise<Draft> {
-    return draftOf(op, { school: this.school, org: this.home, full: false })
+  async minimal(op: Operation): Promise<Draft> {
+    return this.#launched(await draftOf(op, { school: this.school, org: this.home, full: false }))
+  }
+  /** With init data that the server accepts, where the operation asks for them. */
+  async #launched(draft: Draft): Promise<Draft> {
+    if (!draft.op.initData) return draft
+    const app = await installApp(this.server, this.home.orgId)
+    return { ...draft, headers: { 'X-Init-Data': initDataFor(app, draft.as) } }
   }
   key(scopes: readonly Scope[]): Promise<Key> {
     return this.school.key(this.home.orgId, [...scopes])
@@ -87,6 +94,7 @@ export class World {
     const given: Record<string, string | null> = {
       ...(as ? await this.credentials(as) : {}),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...draft.headers,
       ...headers,
     }
     const sent = Object.fromEntries(

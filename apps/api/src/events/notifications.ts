@@ -1,0 +1,69 @@
+import { type Compilable, sql } from 'kysely'
+import { mayHearOf, todayIn } from '../access/recipient.ts'
+import { db, type Prepared, type Statement, statement } from '../db/statement.ts'
+import { fromPublic, newId } from '../ids.ts'
+import type { Organization } from '../organization.ts'
+import { type NotificationRule, notificationRules, type Told } from './recipients.ts'
+
+/** What the fan-out needs to know of an event. */
+export interface PendingEvent {
+  id: string
+  type: string
+  resource_id: string
+  payload: unknown
+}
+
+interface FanOut extends Told {
+  /** Time and version of a UUIDv7; the rest of each id is random. */
+  idPrefix: string
+  now: string
+}
+const ID_PREFIX_LENGTH = 'tttttttt-tttt-7'.length
+
+/**
+ * One statement per type of event: everybody whom the rule names and whom guards 8 and 9 let know of the child, once each.
+ * Nobody is told of what they did themselves.
+ */
+function fanOutOf(type: string, { title, to, hearing }: NotificationRule): Statement<FanOut, unknown> {
+  return statement<FanOut, unknown>(`notify.${type}`, (slots) => {
+    const p = slots as FanOut
+    const guarded = hearing ? mayHearOf(p, sql.ref('r.student_id'), hearing) : sql`false`
+    const insert = sql`
+      insert into notifications
+        (org_id, id, user_id, event_id, type, title, body, resource_type, resource_id, created_at)
+      select ev.org_id, overlay(gen_random_uuid()::text placing ${p.idPrefix}::text from 1 for ${sql.lit(ID_PREFIX_LENGTH)})::uuid,
+        told.user_id, ev.id, ev.type, ${sql.lit(title)}, told.body, ev.resource_type, ev.resource_id, ${p.now}::timestamptz
+      from outbox_events ev
+      cross join (
+        select m.user_id, string_agg(distinct coalesce(s.preferred_name, s.first_name) || ' ' || s.last_name, ', ') as body
+        from (${to(p)}) r (user_id, student_id)
+        join memberships m on m.org_id = ${p.orgId} and m.user_id = r.user_id
+          and m.status = 'active' and m.deleted_at is null and m.role <> 'service'
+        left join students s on s.org_id = ${p.orgId} and s.id = r.student_id
+        where r.student_id is null or ${guarded}
+        group by m.user_id
+      ) told
+      where ev.org_id = ${p.orgId} and ev.id = ${p.eventId}
+        and (ev.actor_kind <> 'user' or ev.actor_id is distinct from told.user_id)
+      on conflict (org_id, event_id, user_id) do nothing`
+    return { compile: () => insert.compile(db) } as Compilable
+  })
+}
+
+const fanOuts = new Map(Object.entries(notificationRules).map(([type, rule]) => [type, fanOutOf(type, rule)]))
+
+/** The statement that tells of an event; none where nobody is told. */
+export function notify(event: PendingEvent, organization: Organization, now: string): Prepared[] {
+  const fanOut = fanOuts.get(event.type)
+  const rule = notificationRules[event.type]
+  if (!fanOut || !rule) return []
+  const rows = rule.rows ? rowsIn(event.payload, rule.rows) : [event.resource_id]
+  const { id: orgId } = organization
+  const params = { orgId, eventId: event.id, rows, idPrefix: newId().slice(0, ID_PREFIX_LENGTH), now }
+  return [fanOut.bind({ ...params, ...todayIn(organization, now) })]
+}
+
+function rowsIn(payload: unknown, { field, prefix }: { field: string; prefix: string }): string[] {
+  const ids = (payload as { object?: Record<string, unknown> } | null)?.object?.[field]
+  return Array.isArray(ids) ? ids.map((id) => fromPublic(prefix, id)).filter((id) => id !== null) : []
+}

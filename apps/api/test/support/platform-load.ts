@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { TestServer } from './server.ts'
+
+/** Rows of what a load makes none of: apps, installations and notifications, in every organization. */
+export async function loadPlatform({ db }: TestServer): Promise<void> {
+  await sql`
+    insert into apps (id, slug, name, description, developer_name, categories, privacy_policy_url, requested_scopes,
+      version, status, published_at)
+    select gen_random_uuid(), 'app-' || n, 'App ' || n, 'An app', 'Example', array['operations'],
+      'https://example.org/privacy', array['tasks:read'], '1.0.0', 'published', now() - n * interval '1 hour'
+    from generate_series(1, 200) n`.execute(db)
+  await sql`
+    insert into app_installations (org_id, id, app_id, granted_scopes, installed_at, created_at)
+    select o.id, gen_random_uuid(), a.id, array['tasks:read'], a.published_at, a.published_at
+    from organizations o cross join (select id, published_at from apps order by id limit 20) a`.execute(db)
+  await sql`
+    insert into notifications (org_id, id, user_id, event_id, type, title, resource_type, resource_id, read_at, created_at)
+    select m.org_id, gen_random_uuid(), m.user_id, gen_random_uuid(), 'task.created', 'New task', 'task',
+      gen_random_uuid(), case when n % 2 = 0 then now() end, now() - n * interval '1 hour'
+    from memberships m cross join generate_series(1, 6) n where m.user_id is not null`.execute(db)
+  await sql`vacuum analyze apps, app_installations, notifications`.execute(db)
+}
