@@ -79,8 +79,7 @@ export function childRule(need: Relationship, needed: readonly ConsentNeed[]): R
       }
       const refused = refusedIds(found, located, tellsAbsence(x.caller))
       if (refused.length === 0) return
-      // Only an id that the caller sent: who is behind another row is not for her to learn.
-      const named = refused.map((id) => (subject ? null : toPublic('stu', id)))
+      const named = refused.map((id) => toPublic('stu', id))
       const details = named.length === 1 ? { childId: named[0] } : { childIds: named }
       throw new ApiError('RELATIONSHIP_REQUIRED', { details })
     },

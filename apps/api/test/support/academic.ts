@@ -15,14 +15,8 @@ export class Academy {
     this.orgId = orgId
   }
 
-  async #add<Table extends keyof DB>(table: Table, values: Record<string, unknown>): Promise<string> {
-    const id = newId()
-    const row = { org_id: this.orgId, id, ...values }
-    await this.#school.db
-      .insertInto(table)
-      .values(row as unknown as Insertable<DB[Table]>)
-      .execute()
-    return id
+  #add<Table extends keyof DB>(table: Table, values: Values<Table>): Promise<string> {
+    return this.#school.add(table, this.orgId, values)
   }
 
   teacher(person: Person, values: Values<'teachers'> = {}): Promise<string> {

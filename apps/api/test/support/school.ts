@@ -37,6 +37,18 @@ export class School {
     return this.#secrets
   }
 
+  /** A row with an id of its own, which it answers. */
+  async add<Table extends keyof DB>(
+    table: Table,
+    orgId: string,
+    values: Partial<Insertable<DB[Table]>>,
+  ): Promise<string> {
+    const id = newId()
+    const row = { org_id: orgId, id, ...values } as unknown as Insertable<DB[Table]>
+    await this.db.insertInto(table).values(row).execute()
+    return id
+  }
+
   async organization(values: Partial<Insertable<DB['organizations']>> = {}): Promise<string> {
     const id = newId()
     await this.db
@@ -169,53 +181,20 @@ export class School {
     return id
   }
 
-  async student(orgId: string, values: Partial<Insertable<DB['students']>> = {}): Promise<string> {
-    const id = newId()
-    await this.db
-      .insertInto('students')
-      .values({
-        org_id: orgId,
-        id,
-        student_number: id.slice(-12),
-        first_name: 'Test',
-        last_name: 'Student',
-        grade_level: '03',
-        ...values,
-      })
-      .execute()
-    return id
+  student(orgId: string, values: Partial<Insertable<DB['students']>> = {}): Promise<string> {
+    const number = newId().slice(-12)
+    const child = { student_number: number, first_name: 'Test', last_name: 'Student', grade_level: '03' }
+    return this.add('students', orgId, { ...child, ...values })
   }
 
-  async guardianLink(guardian: Person, studentId: string, values: Partial<Insertable<DB['guardian_links']>> = {}) {
-    await this.db
-      .insertInto('guardian_links')
-      .values({
-        org_id: guardian.orgId,
-        id: newId(),
-        student_id: studentId,
-        guardian_user_id: guardian.userId,
-        relationship: 'parent',
-        status: 'active',
-        ...values,
-      })
-      .execute()
+  guardianLink(guardian: Person, studentId: string, values: Partial<Insertable<DB['guardian_links']>> = {}) {
+    const link = { student_id: studentId, guardian_user_id: guardian.userId, relationship: 'parent', status: 'active' }
+    return this.add('guardian_links', guardian.orgId, { ...link, ...values })
   }
 
-  async consent(guardian: Person, studentId: string, type: string, values: Partial<Insertable<DB['consents']>> = {}) {
-    await this.db
-      .insertInto('consents')
-      .values({
-        org_id: guardian.orgId,
-        id: newId(),
-        student_id: studentId,
-        type,
-        status: 'granted',
-        policy_version: '2026-08',
-        granted_by: guardian.userId,
-        granted_at: now(),
-        ...values,
-      })
-      .execute()
+  consent(guardian: Person, studentId: string, type: string, values: Partial<Insertable<DB['consents']>> = {}) {
+    const given = { policy_version: '2026-08', granted_by: guardian.userId, granted_at: now(), status: 'granted' }
+    return this.add('consents', guardian.orgId, { student_id: studentId, type, ...given, ...values })
   }
 
   /** The person's row as a teacher; made when there is none. */
@@ -282,22 +261,12 @@ export class School {
     return section_id
   }
 
-  async task(orgId: string, values: Partial<Insertable<DB['tasks']>> = {}): Promise<string> {
-    const id = newId()
-    await this.db
-      .insertInto('tasks')
-      .values({ org_id: orgId, id, title: 'Test task', ...values })
-      .execute()
-    return id
+  task(orgId: string, values: Partial<Insertable<DB['tasks']>> = {}): Promise<string> {
+    return this.add('tasks', orgId, { title: 'Test task', ...values })
   }
 
-  async project(orgId: string, values: Partial<Insertable<DB['projects']>> = {}): Promise<string> {
-    const id = newId()
-    await this.db
-      .insertInto('projects')
-      .values({ org_id: orgId, id, name: `Project ${id}`, ...values })
-      .execute()
-    return id
+  project(orgId: string, values: Partial<Insertable<DB['projects']>> = {}): Promise<string> {
+    return this.add('projects', orgId, { name: `Project ${newId()}`, ...values })
   }
 }
 

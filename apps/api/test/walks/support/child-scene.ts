@@ -1,7 +1,6 @@
 import type { Role } from '@homeroom/contract/access'
 import type { Insertable } from 'kysely'
 import type { DB } from '../../../src/db/schema.generated.ts'
-import { newId } from '../../../src/ids.ts'
 import type { Person, School } from '../../support/school.ts'
 import type { Flag } from './child-table.ts'
 import type { Caller } from './world.ts'
@@ -70,13 +69,8 @@ export class ChildScene {
     return scene
   }
 
-  async #add<Table extends keyof DB>(table: Table, values: Partial<Insertable<DB[Table]>>): Promise<string> {
-    const id = newId()
-    await this.#school.db
-      .insertInto(table)
-      .values({ org_id: this.orgId, id, ...values } as unknown as Insertable<DB[Table]>)
-      .execute()
-    return id
+  #add<Table extends keyof DB>(table: Table, values: Partial<Insertable<DB[Table]>>): Promise<string> {
+    return this.#school.add(table, this.orgId, values)
   }
 
   async #openSection(teacher: Person): Promise<void> {
