@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { avatarColumns } from '../../access/avatar.ts'
+import { avatarColumns, studentOfMember } from '../../access/avatar.ts'
 import { type PeerScope, visiblePeer } from '../../access/peer.ts'
 import { db, type Has, statement } from '../../db/statement.ts'
 import { contains, listing } from '../../paging.ts'
@@ -16,9 +16,7 @@ const profiles = (p: PeerScope & { orgId: string }, has: Has<PeerScope>) =>
   db
     .selectFrom('memberships as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
-    .leftJoin('students as s', (join) =>
-      join.onRef('s.org_id', '=', 'm.org_id').onRef('s.user_id', '=', 'm.user_id').on('s.deleted_at', 'is', null),
-    )
+    .leftJoinLateral(studentOfMember, (join) => join.onTrue())
     .leftJoin('profiles as pr', (join) =>
       join.onRef('pr.org_id', '=', 'm.org_id').onRef('pr.user_id', '=', 'm.user_id'),
     )
