@@ -1,0 +1,61 @@
+import type { Operation } from '@homeroom/contract/record'
+import type { Kysely } from 'kysely'
+import { allOperations } from '../contract.ts'
+import type { DB } from '../db/schema.generated.ts'
+
+/** Days without a request after which a retired route may be removed. */
+export const QUIET_DAYS = 30
+const DAY_MS = 86_400_000
+
+export interface RouteReport {
+  operation: string
+  route: string
+  state: 'deprecated' | 'retired'
+  since: string
+  sunset: string
+  /** In the last 30 days. */
+  calls: number
+  lastCall: string | null
+  daysAtZero: number
+  removable: boolean
+}
+
+/** Every deprecated or retired operation of the contract, with how long nobody has called it. Days are UTC's. */
+export async function retiredRoutes(db: Kysely<DB>, today = new Date()): Promise<RouteReport[]> {
+  const day = today.toISOString().slice(0, 10)
+  const from = new Date(Date.parse(day) - (QUIET_DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
+  const rows = await db
+    .selectFrom('route_hits')
+    .select((eb) => [
+      'operation_id',
+      eb.fn.max(eb.cast<string>('day', 'text')).as('last'),
+      eb.fn.sum<string>('hits').filterWhere('day', '>=', from).as('recent'),
+    ])
+    .where('hits', '>', 0)
+    .groupBy('operation_id')
+    .execute()
+  const hits = new Map(rows.map((row) => [row.operation_id, row]))
+  return allOperations.flatMap((op) => (op.deprecated ? [reportOf(op, op.deprecated, hits.get(op.id), day)] : []))
+}
+
+function reportOf(
+  op: Operation,
+  deprecation: NonNullable<Operation['deprecated']>,
+  hit: { last: string; recent: string | null } | undefined,
+  day: string,
+): RouteReport {
+  const quietSince = hit && hit.last > deprecation.at ? hit.last : deprecation.at
+  const daysAtZero = Math.max(0, Math.round((Date.parse(day) - Date.parse(quietSince)) / DAY_MS))
+  const { retired } = deprecation
+  return {
+    operation: op.id,
+    route: `${op.method} ${op.path}`,
+    state: retired ? 'retired' : 'deprecated',
+    since: deprecation.at,
+    sunset: deprecation.sunset,
+    calls: Number(hit?.recent ?? 0),
+    lastCall: hit?.last ?? null,
+    daysAtZero,
+    removable: retired && daysAtZero >= QUIET_DAYS && deprecation.sunset <= day,
+  }
+}
