@@ -8469,6 +8469,68 @@ export const operations = {
     ],
     "deprecated": null
   },
+  "usage.getDeprecations": {
+    "id": "usage.getDeprecations",
+    "resource": "usage",
+    "name": "getDeprecations",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/usage/deprecations",
+    "summary": "Get who calls what is deprecated",
+    "description": "Calls of deprecated and retired operations by each API key, and by all members together, within the range of days\n(UTC). A key that is not in here any more has moved. A few seconds behind.\n",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "usage:read",
+    "scope": "usage:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "to",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "DeprecationUsage",
+    "envelope": "DeprecationUsageEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [
+      {
+        "code": "validation_error",
+        "reasons": [
+          "range"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
   "apiKeys.list": {
     "id": "apiKeys.list",
     "resource": "apiKeys",

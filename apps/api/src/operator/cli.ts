@@ -13,7 +13,7 @@ import {
   setQuota,
   setStatus,
 } from './organizations.ts'
-import { retiredRoutes } from './routes.ts'
+import { callersOfRetired, retiredRoutes } from './routes.ts'
 import { table } from './table.ts'
 
 const program = new Command('homeroom')
@@ -99,9 +99,10 @@ command('app:reactivate', 'end an app’s suspension', (db, [slug = '']) => setA
   '<slug>',
 )
 
-command('routes:retired', 'tell who still calls deprecated and retired routes, and which may go', (db) =>
+command('routes:retired', 'tell which deprecated and retired routes are still called, and which may go', (db) =>
   retiredRoutes(db),
 )
+command('routes:callers', 'tell which organizations and keys call them', (db) => callersOfRetired(db))
 
 async function manifestOf(file: string): Promise<AppManifest> {
   const text = await readFile(file, 'utf8').catch(() => {

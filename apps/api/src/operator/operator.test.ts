@@ -257,6 +257,20 @@ describe('retired routes', () => {
   })
 })
 
+describe('callers of retired routes', () => {
+  it('are told by organization and key, as an owner whom row-level security binds', async () => {
+    const orgId = await t.school.organization({ slug: `calls-${randomBytes(4).toString('hex')}` })
+    const key = await t.school.key(orgId, ['tasks:read'])
+    await t.raw('GET', '/api/v1/channels', { as: key })
+    await t.raw('GET', '/api/v1/channels', { as: await t.school.person(orgId, 'teacher') })
+    await t.server.services.routeHits.flush()
+    const found = (await json('routes:callers')) as { organization: string; caller: string }[]
+    const ours = found.filter(({ organization }) => organization.startsWith('calls-'))
+    expect(ours.map(({ caller }) => caller).sort()).toEqual([expect.stringMatching(/ \(hrk_live_/), 'members'])
+    expect(ours).toMatchObject([{ operation: 'retired.channels', calls: 1 }, { calls: 1 }])
+  })
+})
+
 it('needs a database, and says which', async () => {
   const { status, err } = await new Promise<Outcome>((resolve) =>
     execFile(process.execPath, [CLI, 'org:list'], { env: { PATH: process.env.PATH } }, (error, out, err) =>

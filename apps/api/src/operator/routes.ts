@@ -2,6 +2,8 @@ import type { Operation } from '@homeroom/contract/record'
 import type { Kysely } from 'kysely'
 import { allOperations } from '../contract.ts'
 import type { DB } from '../db/schema.generated.ts'
+import { USERS } from '../usage/meter.ts'
+import { enter } from './operator-database.ts'
 
 /** Days without a request after which a retired route may be removed. */
 export const QUIET_DAYS = 30
@@ -58,4 +60,36 @@ function reportOf(
     daysAtZero,
     removable: retired && daysAtZero >= QUIET_DAYS && deprecation.sunset <= day,
   }
+}
+
+/** Who has called them in the last 30 days, organization by organization: whom to write to. */
+export function callersOfRetired(db: Kysely<DB>, today = new Date()) {
+  const from = new Date(today.getTime() - (QUIET_DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
+  return db.transaction().execute(async (trx) => {
+    const callers = []
+    for (const { id, slug } of await trx.selectFrom('organizations').select(['id', 'slug']).orderBy('slug').execute()) {
+      await enter(trx, id)
+      const rows = await trx
+        .selectFrom('deprecated_calls as d')
+        .leftJoin('api_keys as k', (join) => join.onRef('k.org_id', '=', 'd.org_id').onRef('k.id', '=', 'd.api_key_id'))
+        .select((eb) => [
+          'd.operation_id as operation',
+          'd.api_key_id',
+          'k.name',
+          'k.prefix',
+          eb.fn.sum<string>('d.calls').as('calls'),
+          eb.fn.max(eb.cast<string>('d.last_at', 'text')).as('last'),
+        ])
+        .where('d.org_id', '=', id)
+        .where('d.day', '>=', from)
+        .groupBy(['d.operation_id', 'd.api_key_id', 'k.name', 'k.prefix'])
+        .orderBy('last', 'desc')
+        .execute()
+      for (const { operation, api_key_id, name, prefix, calls, last } of rows) {
+        const key = api_key_id === USERS ? 'members' : `${name ?? 'removed key'} (${prefix ?? api_key_id})`
+        callers.push({ organization: slug, operation, caller: key, calls: Number(calls), lastCall: last })
+      }
+    }
+    return callers
+  })
 }

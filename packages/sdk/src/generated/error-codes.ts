@@ -131,6 +131,7 @@ export const errorCodes = {
   "embedded.getContext": codes23,
   "usage.getOrgUsage": codes2,
   "usage.getKeyUsage": codes24,
+  "usage.getDeprecations": codes2,
   "apiKeys.list": codes0,
   "apiKeys.create": codes5,
   "apiKeys.get": codes24,

@@ -1724,6 +1724,30 @@ export interface UsageSeries {
   totals: UsageTotals
 }
 
+/** One caller's calls of one operation. */
+export interface DeprecatedCalls {
+  operation: string
+  /** Method and path. Null for an operation that was removed since. */
+  route: string | null
+  /** Whether it answers 410 already. */
+  retired: boolean
+  /** When it is or was to end. */
+  sunset: string | null
+  /** What to call instead. */
+  replacement: string | null
+  /** The key that called; null for members. */
+  apiKeyId: ApiKeyId | null
+  calls: number
+  lastCalledAt: Timestamp
+}
+
+export interface DeprecationUsage {
+  from: CalendarDate
+  to: CalendarDate
+  /** The most recent first; nothing for what was not called. */
+  calls: DeprecatedCalls[]
+}
+
 /** `rotating`: both the new and the previous secret work. */
 export type ApiKeyStatus = 'active' | 'rotating' | 'revoked' | 'expired'
 
@@ -2665,6 +2689,14 @@ export interface UsageGetOrgUsageParams {
 
 /** Query of `usage.getKeyUsage`. */
 export interface UsageGetKeyUsageParams {
+  /** The first day (UTC) to show. By default 29 days ago. */
+  from?: CalendarDate
+  /** The last day (UTC) to show, at most 92 days from the first. By default today. */
+  to?: CalendarDate
+}
+
+/** Query of `usage.getDeprecations`. */
+export interface UsageGetDeprecationsParams {
   /** The first day (UTC) to show. By default 29 days ago. */
   from?: CalendarDate
   /** The last day (UTC) to show, at most 92 days from the first. By default today. */

@@ -1980,6 +1980,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/usage/deprecations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get who calls what is deprecated
+         * @description Calls of deprecated and retired operations by each API key, and by all members together, within the range of days
+         *     (UTC). A key that is not in here any more has moved. A few seconds behind.
+         */
+        get: operations["usage.getDeprecations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/api-keys": {
         parameters: {
             query?: never;
@@ -5234,6 +5260,46 @@ export interface components {
         };
         UsageSeriesEnvelope: {
             data: components["schemas"]["UsageSeries"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description One caller's calls of one operation. */
+        DeprecatedCalls: {
+            /** @example retired.channels */
+            operation: string;
+            /**
+             * @description Method and path. Null for an operation that was removed since.
+             * @example GET /api/v1/channels
+             */
+            route: string | null;
+            /**
+             * @description Whether it answers 410 already.
+             * @example true
+             */
+            retired: boolean;
+            /**
+             * @description When it is or was to end.
+             * @example 2026-12-01
+             */
+            sunset: string | null;
+            /**
+             * @description What to call instead.
+             * @example GET /api/v1/messaging/conversations
+             */
+            replacement: string | null;
+            /** @description The key that called; null for members. */
+            apiKeyId: components["schemas"]["ApiKeyIdOrNull"];
+            /** @example 42 */
+            calls: number;
+            lastCalledAt: components["schemas"]["Timestamp"];
+        };
+        DeprecationUsage: {
+            from: components["schemas"]["CalendarDate"];
+            to: components["schemas"]["CalendarDate"];
+            /** @description The most recent first; nothing for what was not called. */
+            calls: components["schemas"]["DeprecatedCalls"][];
+        };
+        DeprecationUsageEnvelope: {
+            data: components["schemas"]["DeprecationUsage"];
             meta: components["schemas"]["Meta"];
         };
         /**
@@ -10235,6 +10301,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UsageSeriesEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "usage.getDeprecations": {
+        parameters: {
+            query?: {
+                /** @description The first day (UTC) to show. By default 29 days ago. */
+                from?: components["parameters"]["FromDate"];
+                /** @description The last day (UTC) to show, at most 92 days from the first. By default today. */
+                to?: components["parameters"]["ToDate"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calls. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeprecationUsageEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];
