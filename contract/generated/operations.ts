@@ -7112,6 +7112,66 @@ export const operations = {
     ],
     "deprecated": null
   },
+  "feed.getPost": {
+    "id": "feed.getPost",
+    "resource": "feed",
+    "name": "getPost",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/feed/posts/{id}",
+    "summary": "Get a post",
+    "description": "One post, if it is addressed to the caller. Authors and moderators see what is scheduled or canceled as well.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:read",
+    "scope": "feed:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-AUDIENCE",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "Post",
+    "envelope": "PostEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
   "identity.getCurrentUser": {
     "id": "identity.getCurrentUser",
     "resource": "identity",

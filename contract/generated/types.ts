@@ -1497,6 +1497,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/feed/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a post
+         * @description One post, if it is addressed to the caller. Authors and moderators see what is scheduled or canceled as well.
+         */
+        get: operations["feed.getPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/identity/me": {
         parameters: {
             query?: never;
@@ -4751,6 +4779,136 @@ export interface components {
             data: components["schemas"]["PinVerification"];
             meta: components["schemas"]["Meta"];
         };
+        /** @example post_01jdq3dm9s346q3d25vt4f5v37 */
+        PostId: string;
+        /**
+         * @description Everybody whom an `announcement` is addressed to is told of it.
+         * @example announcement
+         * @enum {string}
+         */
+        PostKind: "post" | "announcement" | "poll";
+        /**
+         * @description `org` is everybody but guests; `sections` those who teach or learn in them, and guardians; `experience_roles` those who hold one of them; `families` the guardians of the children, or of everybody in the sections.
+         * @example org
+         * @enum {string}
+         */
+        AudienceScope: "org" | "sections" | "experience_roles" | "families";
+        /** @example xrl_01jdq3dtan9zt24mnpzx45hy43 */
+        ExperienceRoleId: string;
+        /** @description Whom a post is addressed to. The lists hold what the caller may see; its author and moderators see all. */
+        PostAudience: {
+            scope: components["schemas"]["AudienceScope"];
+            sectionIds: components["schemas"]["SectionId"][];
+            experienceRoleIds: components["schemas"]["ExperienceRoleId"][];
+            childIds: components["schemas"]["StudentId"][];
+        };
+        /**
+         * @description What is scheduled or canceled is seen by its author and by moderators.
+         * @example published
+         * @enum {string}
+         */
+        PostStatus: "scheduled" | "published" | "canceled";
+        /**
+         * @example like
+         * @enum {string}
+         */
+        ReactionType: "like" | "love" | "celebrate" | "support" | "insightful" | "funny";
+        ReactionCount: {
+            type: components["schemas"]["ReactionType"];
+            /** @example 9 */
+            count: number;
+        };
+        /**
+         * @example like
+         * @enum {string|null}
+         */
+        ReactionTypeOrNull: "like" | "love" | "celebrate" | "support" | "insightful" | "funny" | null;
+        /** @description What the caller has done with the post. */
+        PostViewer: {
+            reaction: components["schemas"]["ReactionTypeOrNull"];
+            /** @example false */
+            bookmarked: boolean;
+        };
+        /** @example poll_01jdq3de3s3e28jt97kb6cq643 */
+        PollId: string;
+        /** @example opt_01jdq3ddzvmxxqkfbf5kznwj47 */
+        PollOptionId: string;
+        PollOption: {
+            id: components["schemas"]["PollOptionId"];
+            /** @example Thursday */
+            text: string;
+            /** @example 0 */
+            position: number;
+        };
+        /**
+         * @description When voters see the results.
+         * @example after_vote
+         * @enum {string}
+         */
+        ResultsVisibility: "always" | "after_vote" | "after_close";
+        /**
+         * @example open
+         * @enum {string}
+         */
+        PollStatus: "open" | "closed";
+        /** @description A question with answers to choose from. Nobody sees who voted for what. */
+        Poll: {
+            id: components["schemas"]["PollId"];
+            /** @example Which day suits you? */
+            question: string;
+            options: components["schemas"]["PollOption"][];
+            /**
+             * @description How many options one vote may name.
+             * @example 1
+             */
+            maxChoices: number;
+            /**
+             * @description Whether a vote can be changed.
+             * @example false
+             */
+            allowChange: boolean;
+            resultsVisibility: components["schemas"]["ResultsVisibility"];
+            /** @description No votes are taken from then on; null for no limit. */
+            closesAt: components["schemas"]["TimestampOrNull"];
+            status: components["schemas"]["PollStatus"];
+        };
+        /** @description Something that was written to the organization, or to a part of it. */
+        Post: {
+            id: components["schemas"]["PostId"];
+            authorId: components["schemas"]["UserId"];
+            author: components["schemas"]["UserSummary"];
+            kind: components["schemas"]["PostKind"];
+            /** @example The trip to the river is on Friday. */
+            body: string;
+            attachments: components["schemas"]["Attachment"][];
+            audience: components["schemas"]["PostAudience"];
+            /** @description Children who are seen or named in it, as far as the caller may see them and their guardians agree to it. */
+            taggedStudentIds: components["schemas"]["StudentId"][];
+            status: components["schemas"]["PostStatus"];
+            /** @description When it is to be published, or was; null if it was published at once. */
+            scheduledFor: components["schemas"]["TimestampOrNull"];
+            publishedAt: components["schemas"]["TimestampOrNull"];
+            /** @description When its author last changed what it says. */
+            editedAt: components["schemas"]["TimestampOrNull"];
+            /** @example false */
+            isPinned: boolean;
+            /** @example true */
+            commentsEnabled: boolean;
+            /** @example 3 */
+            commentCount: number;
+            /** @example 14 */
+            reactionCount: number;
+            reactionSummary: components["schemas"]["ReactionCount"][];
+            viewer: components["schemas"]["PostViewer"];
+            /** @description Of a post of the kind `poll`. */
+            poll: components["schemas"]["Poll"] | null;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        PostEnvelope: {
+            data: components["schemas"]["Post"];
+            meta: components["schemas"]["Meta"];
+        };
         /**
          * Format: email
          * @example t.okoro@northfield.example
@@ -5715,6 +5873,8 @@ export interface components {
         ConsentIdParam: components["schemas"]["ConsentId"];
         /** @description The trusted contact. */
         TrustedContactIdParam: components["schemas"]["TrustedContactId"];
+        /** @description The post. */
+        PostIdParam: components["schemas"]["PostId"];
         /** @description The user. */
         UserIdParam: components["schemas"]["UserId"];
         /** @description The membership. */
@@ -9420,6 +9580,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PinVerificationEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feed.getPost": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];

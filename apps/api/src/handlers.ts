@@ -15,6 +15,7 @@ import { apiKeys } from './resources/api-keys/handlers.ts'
 import { audit } from './resources/audit/handlers.ts'
 import { embedded } from './resources/embedded/handlers.ts'
 import { family } from './resources/family/handlers.ts'
+import { feed } from './resources/feed/handlers.ts'
 import { identity } from './resources/identity/handlers.ts'
 import { notifications } from './resources/notifications/handlers.ts'
 import { organization } from './resources/organization/handlers.ts'
@@ -36,6 +37,7 @@ export const handlers: Handlers = {
   ...embedded,
   ...enrollments,
   ...family,
+  ...feed,
   ...grades,
   ...identity,
   ...lessons,

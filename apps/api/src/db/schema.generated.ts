@@ -700,6 +700,7 @@ export interface PollVotes {
 export interface PostAudiences {
   org_id: string;
   post_id: string;
+  published_at: string | null;
   target_id: string;
   target_kind: string;
 }

@@ -111,6 +111,7 @@ export const errorCodes = {
   "family.deleteTrustedContact": codes19,
   "family.setTrustedContactPin": codes20,
   "family.verifyTrustedContactPin": codes21,
+  "feed.getPost": codes2,
   "identity.getCurrentUser": codes2,
   "identity.listUsers": codes0,
   "identity.getUser": codes2,

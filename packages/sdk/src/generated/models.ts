@@ -1419,6 +1419,102 @@ export interface PinVerification {
   verifiedAt: Timestamp
 }
 
+export type PostId = string
+
+/** Everybody whom an `announcement` is addressed to is told of it. */
+export type PostKind = 'post' | 'announcement' | 'poll'
+
+/**
+ * `org` is everybody but guests; `sections` those who teach or learn in them, and guardians; `experience_roles`
+ * those who hold one of them; `families` the guardians of the children, or of everybody in the sections.
+ */
+export type AudienceScope = 'org' | 'sections' | 'experience_roles' | 'families'
+
+export type ExperienceRoleId = string
+
+/** Whom a post is addressed to. The lists hold what the caller may see; its author and moderators see all. */
+export interface PostAudience {
+  scope: Open<AudienceScope>
+  sectionIds: SectionId[]
+  experienceRoleIds: ExperienceRoleId[]
+  childIds: StudentId[]
+}
+
+/** What is scheduled or canceled is seen by its author and by moderators. */
+export type PostStatus = 'scheduled' | 'published' | 'canceled'
+
+export type ReactionType = 'like' | 'love' | 'celebrate' | 'support' | 'insightful' | 'funny'
+
+export interface ReactionCount {
+  type: Open<ReactionType>
+  count: number
+}
+
+/** What the caller has done with the post. */
+export interface PostViewer {
+  reaction: Open<ReactionType> | null
+  bookmarked: boolean
+}
+
+export type PollId = string
+
+export type PollOptionId = string
+
+export interface PollOption {
+  id: PollOptionId
+  text: string
+  position: number
+}
+
+/** When voters see the results. */
+export type ResultsVisibility = 'always' | 'after_vote' | 'after_close'
+
+export type PollStatus = 'open' | 'closed'
+
+/** A question with answers to choose from. Nobody sees who voted for what. */
+export interface Poll {
+  id: PollId
+  question: string
+  options: PollOption[]
+  /** How many options one vote may name. */
+  maxChoices: number
+  /** Whether a vote can be changed. */
+  allowChange: boolean
+  resultsVisibility: Open<ResultsVisibility>
+  /** No votes are taken from then on; null for no limit. */
+  closesAt: Timestamp | null
+  status: Open<PollStatus>
+}
+
+/** Something that was written to the organization, or to a part of it. */
+export interface Post {
+  id: PostId
+  authorId: UserId
+  author: UserSummary
+  kind: Open<PostKind>
+  body: string
+  attachments: Attachment[]
+  audience: PostAudience
+  /** Children who are seen or named in it, as far as the caller may see them and their guardians agree to it. */
+  taggedStudentIds: StudentId[]
+  status: Open<PostStatus>
+  /** When it is to be published, or was; null if it was published at once. */
+  scheduledFor: Timestamp | null
+  publishedAt: Timestamp | null
+  /** When its author last changed what it says. */
+  editedAt: Timestamp | null
+  isPinned: boolean
+  commentsEnabled: boolean
+  commentCount: number
+  reactionCount: number
+  reactionSummary: ReactionCount[]
+  viewer: PostViewer
+  /** Of a post of the kind `poll`. */
+  poll: Poll | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
 export type EmailAddress = string
 
 /** A BCP 47 language tag. */

@@ -2,6 +2,7 @@ import type { OperationId } from '@homeroom/contract/operations'
 import { newId, toPublic, uuidOf } from '../../../src/ids.ts'
 import { Academy } from '../../support/academic.ts'
 import { Care } from '../../support/care.ts'
+import { Feed } from '../../support/feed.ts'
 import type { Person, School } from '../../support/school.ts'
 import type { Draft } from './draft.ts'
 import { marksAndGrades } from './marks-and-grades.ts'
@@ -64,6 +65,8 @@ const fixtures: Record<string, Fixture> = {
   async cns(school, org) {
     return academy(school, org).consent(org.people.guardian, await school.student(org.orgId))
   },
+  post: (school, { orgId }) => new Feed(school, orgId).post(),
+  xrl: (school, { orgId }) => new Feed(school, orgId).role(),
   app: async (school, { orgId }) => (await school.appKey(orgId, ['family:read'])).appId,
   tc: async (school, org) => care(school, org).contact(await childOf(school, org)),
   async aud({ db }, { orgId, people }) {
