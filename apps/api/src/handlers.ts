@@ -16,6 +16,7 @@ import { audit } from './resources/audit/handlers.ts'
 import { embedded } from './resources/embedded/handlers.ts'
 import { family } from './resources/family/handlers.ts'
 import { feed } from './resources/feed/handlers.ts'
+import { feedScheduled } from './resources/feed-scheduled/handlers.ts'
 import { identity } from './resources/identity/handlers.ts'
 import { notifications } from './resources/notifications/handlers.ts'
 import { organization } from './resources/organization/handlers.ts'
@@ -38,6 +39,7 @@ export const handlers: Handlers = {
   ...enrollments,
   ...family,
   ...feed,
+  ...feedScheduled,
   ...grades,
   ...identity,
   ...lessons,
