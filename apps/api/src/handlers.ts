@@ -16,6 +16,7 @@ import { audit } from './resources/audit/handlers.ts'
 import { embedded } from './resources/embedded/handlers.ts'
 import { family } from './resources/family/handlers.ts'
 import { feed } from './resources/feed/handlers.ts'
+import { feedExperienceRoles } from './resources/feed-experience-roles/handlers.ts'
 import { feedScheduled } from './resources/feed-scheduled/handlers.ts'
 import { identity } from './resources/identity/handlers.ts'
 import { notifications } from './resources/notifications/handlers.ts'
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...enrollments,
   ...family,
   ...feed,
+  ...feedExperienceRoles,
   ...feedScheduled,
   ...grades,
   ...identity,

@@ -415,7 +415,6 @@ export interface ExperienceRoles {
   description: string | null;
   id: string;
   key: string;
-  member_count: Generated<number>;
   name: string;
   org_id: string;
   source: Generated<string>;

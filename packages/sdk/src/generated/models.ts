@@ -1573,6 +1573,38 @@ export interface PostUpdate {
   scheduledFor?: Timestamp
 }
 
+/** A named audience of people who have something in common, such as room parents, coaches or trip helpers. */
+export interface ExperienceRole {
+  id: ExperienceRoleId
+  /** A name for programs. Unique in the organization, and never changes. */
+  key: string
+  name: string
+  description: string | null
+  color: string | null
+  /** How many members the caller may see. */
+  memberCount: number
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface ExperienceRoleCreate {
+  /** A name for programs. Unique in the organization, and never changes. */
+  key: string
+  name: string
+  description?: string | null
+  color?: string | null
+}
+
+export type ExperienceRoleMemberId = string
+
+export interface ExperienceRoleMember {
+  id: ExperienceRoleMemberId
+  roleId: ExperienceRoleId
+  userId: UserId
+  user: UserSummary
+  joinedAt: Timestamp
+}
+
 export type EmailAddress = string
 
 /** A BCP 47 language tag. */
@@ -2719,6 +2751,40 @@ export interface FeedGetTimelineParams {
   sectionId?: SectionId
   /** `true`: only pinned posts; `false`: only others. */
   pinned?: boolean
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `feedExperienceRoles.getRoles`. */
+export interface FeedExperienceRolesGetRolesParams {
+  /** Only roles whose name or key contains this text, in either case. */
+  q?: string
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `feedExperienceRoles.getMembers`. */
+export interface FeedExperienceRolesGetMembersParams {
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.

@@ -14,6 +14,7 @@ import { AcademicStudentsResource } from './apis/academic-students.ts'
 import { AcademicEnrollmentsResource } from './apis/academic-enrollments.ts'
 import { FamilyResource } from './apis/family.ts'
 import { FeedResource } from './apis/feed.ts'
+import { FeedExperienceRolesResource } from './apis/feed-experience-roles.ts'
 import { FeedScheduledResource } from './apis/feed-scheduled.ts'
 import { IdentityResource } from './apis/identity.ts'
 import { ProfilesResource } from './apis/profiles.ts'
@@ -35,6 +36,8 @@ export class Resources {
   readonly family: FamilyResource
   /** What is written to the organization, its sections, roles and families. */
   readonly feed: FeedResource
+  /** Named audiences of posts, and who holds them. */
+  readonly feedExperienceRoles: FeedExperienceRolesResource
   /** Posts that wait for their time. */
   readonly feedScheduled: FeedScheduledResource
   /** The caller, the people of the organization, and their memberships. */
@@ -61,6 +64,7 @@ export class Resources {
     this.academic = { assignments: new AcademicAssignmentsResource(call), attendance: new AcademicAttendanceResource(call), classrooms: new AcademicClassroomsResource(call), terms: new AcademicTermsResource(call), teachers: new AcademicTeachersResource(call), courses: new AcademicCoursesResource(call), lessons: new AcademicLessonsResource(call), sections: new AcademicSectionsResource(call), grades: new AcademicGradesResource(call), students: new AcademicStudentsResource(call), enrollments: new AcademicEnrollmentsResource(call) }
     this.family = new FamilyResource(call)
     this.feed = new FeedResource(call)
+    this.feedExperienceRoles = new FeedExperienceRolesResource(call)
     this.feedScheduled = new FeedScheduledResource(call)
     this.identity = new IdentityResource(call)
     this.profiles = new ProfilesResource(call)

@@ -119,6 +119,8 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
   'academic.students.getEnrollments': (school, org, { id = '' }) => academy(school, org).enrolled(uuidOf('stu', id)),
   'academic.enrollments.getSectionEnrollments': async (school, org, { sectionId = '' }) =>
     academy(school, org).enrollment(await student(school, org), uuidOf('sec', sectionId)),
+  'feedExperienceRoles.getMembers': async (school, { orgId }, { id = '' }) =>
+    new Feed(school, orgId).holder(uuidOf('xrl', id), await school.person(orgId, 'guardian')),
   'feedScheduled.getScheduledPosts': (school, org) => scheduledPost(school, org),
   'family.listConsents': (school, org, { childId = '' }) =>
     academy(school, org).consent(org.people.guardian, uuidOf('stu', childId), { status: 'revoked' }),
