@@ -27,6 +27,9 @@ const PREFIXES: Record<string, string> = {
   consent: 'cns',
   organization: 'org',
   profile: 'usr',
+  post: 'post',
+  experience_role: 'xrl',
+  experience_role_member: 'xrm',
   app_installation: 'inst',
 }
 

@@ -424,7 +424,6 @@ export interface ExperienceRoles {
   description: string | null;
   id: string;
   key: string;
-  member_count: Generated<number>;
   name: string;
   org_id: string;
   source: Generated<string>;
@@ -709,6 +708,7 @@ export interface PollVotes {
 export interface PostAudiences {
   org_id: string;
   post_id: string;
+  published_at: string | null;
   target_id: string;
   target_kind: string;
 }
