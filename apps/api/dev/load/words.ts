@@ -186,3 +186,5 @@ export const TOPICS = [
   'Rivers',
 ] as const
 export const REASONS = ['bus delay', 'doctor', 'illness', 'family'] as const
+/** Experience roles. */
+export const ROLES = ['Room parents', 'Coaches', 'Trip helpers'] as const
