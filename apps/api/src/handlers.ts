@@ -15,7 +15,12 @@ import { apiKeys } from './resources/api-keys/handlers.ts'
 import { audit } from './resources/audit/handlers.ts'
 import { embedded } from './resources/embedded/handlers.ts'
 import { family } from './resources/family/handlers.ts'
+import { bookmarks } from './resources/feed/bookmarks/handlers.ts'
+import { comments } from './resources/feed/comments/handlers.ts'
 import { feed } from './resources/feed/handlers.ts'
+import { polls } from './resources/feed/polls/handlers.ts'
+import { reactions } from './resources/feed/reactions/handlers.ts'
+import { reports } from './resources/feed/reports/handlers.ts'
 import { identity } from './resources/identity/handlers.ts'
 import { notifications } from './resources/notifications/handlers.ts'
 import { organization } from './resources/organization/handlers.ts'
@@ -32,7 +37,9 @@ export const handlers: Handlers = {
   ...assignments,
   ...attendance,
   ...audit,
+  ...bookmarks,
   ...classrooms,
+  ...comments,
   ...courses,
   ...embedded,
   ...enrollments,
@@ -43,7 +50,10 @@ export const handlers: Handlers = {
   ...lessons,
   ...notifications,
   ...organization,
+  ...polls,
   ...profiles,
+  ...reactions,
+  ...reports,
   ...retired,
   ...sections,
   ...store,

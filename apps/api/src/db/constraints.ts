@@ -16,6 +16,7 @@ const duplicates: Record<string, string> = {
   enrollments_live: 'studentId+sectionId',
   memberships_invite: 'email',
   users_email: 'email',
+  reports_once: 'report',
 }
 
 /** Unique indices whose refusal has a reason of its own. */

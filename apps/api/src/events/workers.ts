@@ -1,7 +1,11 @@
 import type { Services } from '../services.ts'
+import { assignmentClosing } from './close-assignments.ts'
+import { pollClosing } from './close-polls.ts'
+import { consentExpiry } from './expire-consents.ts'
 import { installCounts } from './install-counts.ts'
 import { Lookup } from './lookup.ts'
 import { relay } from './relay.ts'
+import { type Schedule, scheduled } from './schedule.ts'
 import { type Job, runWorker, type Worker } from './worker.ts'
 
 type Start = (services: Services, lookup: Lookup) => Worker
@@ -10,8 +14,16 @@ const run =
   (services, lookup) =>
     runWorker(jobFor(services, lookup), services.reporter)
 
+const at = <R>(schedule: Schedule<R>): Start => run((services, lookup) => scheduled(services, lookup, schedule))
+
 /** Everything that runs behind the requests. */
-const jobs: readonly Start[] = [run(relay), run(installCounts)]
+const jobs: readonly Start[] = [
+  run(relay),
+  run(installCounts),
+  at(pollClosing),
+  at(assignmentClosing),
+  at(consentExpiry),
+]
 
 /** Starts the jobs on a login that may look for pending rows; where ROLE is `api` there are none. */
 export async function startWorkers(services: Services): Promise<Worker | null> {
