@@ -5,8 +5,8 @@ import { db, statement } from '../../db/statement.ts'
 import { toPublic } from '../../ids.ts'
 import { closePolls, lockPollOfPost, optionsOf } from './polls/queries.ts'
 import { toPollResults } from './polls/view.ts'
-import { askChildren, idsOf } from './post.ts'
 import { postById } from './post-queries.ts'
+import { askChildren, idsOf } from './state.ts'
 import { toAnnouncedPost } from './view.ts'
 
 const deletePost = statement(

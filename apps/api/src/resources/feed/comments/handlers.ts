@@ -5,8 +5,8 @@ import { newId, uuidOf } from '../../../ids.ts'
 import { readPage } from '../../../paging.ts'
 import { missing, unfit } from '../../../references.ts'
 import { askCaller, member } from '../person.ts'
-import { askChildren, idsOf, present, published } from '../post.ts'
-import { lockPost, postState } from '../post-state.ts'
+import { askChildren, idsOf, present, published } from '../state.ts'
+import { lockPost, postState } from '../state-queries.ts'
 import {
   answered,
   commentById,

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../../../handler-types.ts'
 import { toPublic, uuidOf } from '../../../ids.ts'
 import { missing } from '../../../references.ts'
 import { askCaller, member } from '../person.ts'
-import { askChildren, idsOf } from '../post.ts'
+import { askChildren, idsOf } from '../state.ts'
 import { countVoter, countVotes, insertVote, lockPoll, optionsOf, ownVote, pollById, withdrawVote } from './queries.ts'
 import { isClosed, type OptionRow, type PollRow, toPollResults } from './view.ts'
 

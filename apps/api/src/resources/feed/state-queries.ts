@@ -19,7 +19,7 @@ export const postState = statement('feed.postState', state)
  * Whatever changes a post's counters, or depends on its state, waits here for its turn. A statement of its own: what is read
  * after it is what the change before has left.
  */
-export const lockPost = statement('feed.lockPost', (p: ById) => state(p).forNoKeyUpdate())
+export const lockPost = statement('feed.lockState', (p: ById) => state(p).forNoKeyUpdate())
 
 /** Every child whom posts name or who wrote one; `userId`: another person who may be a student, if any. */
 export const childrenOfPosts = statement(

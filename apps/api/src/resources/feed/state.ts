@@ -1,7 +1,7 @@
 import { conflict, notFound } from '../../api-error.ts'
 import type { RowOf } from '../../db/statement.ts'
 import type { Tenant } from '../../db/tenant.ts'
-import { childrenOfPosts, type postState } from './post-state.ts'
+import { childrenOfPosts, type postState } from './state-queries.ts'
 
 export type PostState = RowOf<typeof postState>
 
