@@ -420,13 +420,6 @@ export const events = {
     "childData": false,
     "readScope": "feed:read"
   },
-  "post.deleted": {
-    "meaning": "A post was deleted.",
-    "schema": "DeletedResource",
-    "delivered": true,
-    "childData": false,
-    "readScope": "feed:read"
-  },
   "poll.closed": {
     "meaning": "A poll was closed, by its time or with its post.",
     "schema": "PollResults",
@@ -496,6 +489,41 @@ export const events = {
     "delivered": true,
     "childData": false,
     "readScope": "profiles:read"
+  },
+  "post.created": {
+    "meaning": "A post was written or scheduled.",
+    "schema": "Post",
+    "delivered": true,
+    "childData": false,
+    "readScope": "feed:read"
+  },
+  "post.published": {
+    "meaning": "A post was published.",
+    "schema": "Post",
+    "delivered": true,
+    "childData": false,
+    "readScope": "feed:read"
+  },
+  "post.updated": {
+    "meaning": "A post was changed.",
+    "schema": "Post",
+    "delivered": true,
+    "childData": false,
+    "readScope": "feed:read"
+  },
+  "post.deleted": {
+    "meaning": "A post was deleted.",
+    "schema": "DeletedResource",
+    "delivered": true,
+    "childData": false,
+    "readScope": "feed:read"
+  },
+  "post.schedule_canceled": {
+    "meaning": "A scheduled post will not be published.",
+    "schema": "Post",
+    "delivered": true,
+    "childData": false,
+    "readScope": "feed:read"
   },
   "app.installed": {
     "meaning": "An app was installed.",

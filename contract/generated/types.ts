@@ -1497,6 +1497,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/feed/timeline": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the timeline
+         * @description The published posts that are addressed to the caller, the latest first. Pages by `cursor` cost the same however far back they are, and are not shifted by what is published meanwhile.
+         */
+        get: operations["feed.getTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/posts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a post
+         * @description Publishes a post, an announcement or a poll, at once or when it is scheduled for. Guardians write where the organization's settings let them. Tagged children need their guardians' consent to photos.
+         */
+        post: operations["feed.createPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/feed/posts/{id}": {
         parameters: {
             query?: never;
@@ -1519,10 +1569,18 @@ export interface paths {
         get: operations["feed.getPost"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a post
+         * @description Takes a post away, with its poll. For its author and for moderators.
+         */
+        delete: operations["feed.deletePost"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Update a post
+         * @description Changes the fields that are sent. Authors change their own posts; moderators pin any, open and close its comments, and take tagged children out. A canceled post stays as it is.
+         */
+        patch: operations["feed.updatePost"];
         trace?: never;
     };
     "/api/v1/feed/bookmarks": {
@@ -1801,6 +1859,87 @@ export interface paths {
          * @description Decides a pending report. `warn_author` and `remove_post` are told to the post's author. `remove_post` deletes the post, closes its poll, and decides its other pending reports in the same way; `report.reviewed` tells of the named one only. Reports of a post that is gone can be dismissed.
          */
         post: operations["feedReports.reviewReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/scheduled": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List scheduled posts
+         * @description The posts that the caller has scheduled, in the order in which they will be published; to moderators, everybody's.
+         */
+        get: operations["feedScheduled.getScheduledPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/scheduled/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a scheduled post
+         * @description The post is never published. Its author and moderators still see it.
+         */
+        post: operations["feedScheduled.cancelSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/scheduled/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a scheduled post now
+         * @description Publishes the post before its time. Tagged children whose guardians no longer agree to photos are taken out.
+         */
+        post: operations["feedScheduled.publishNow"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5082,14 +5221,14 @@ export interface components {
             data: components["schemas"]["PinVerification"];
             meta: components["schemas"]["Meta"];
         };
-        /** @example post_01jdq3dm9s346q3d25vt4f5v37 */
-        PostId: string;
         /**
          * @description Everybody whom an `announcement` is addressed to is told of it.
          * @example announcement
          * @enum {string}
          */
         PostKind: "post" | "announcement" | "poll";
+        /** @example post_01jdq3dm9s346q3d25vt4f5v37 */
+        PostId: string;
         /**
          * @description `org` is everybody but guests; `sections` those who teach or learn in them, and guardians; `experience_roles` those who hold one of them; `families` the guardians of the children, or of everybody in the sections.
          * @example org
@@ -5208,9 +5347,102 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             updatedAt: components["schemas"]["Timestamp"];
         };
+        PostListEnvelope: {
+            data: components["schemas"]["Post"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Whom a post is addressed to; everybody, where it is left out. */
+        PostAudienceInput: {
+            scope: components["schemas"]["AudienceScope"];
+            /**
+             * @description With `sections` or `families`.
+             * @default []
+             */
+            sectionIds?: components["schemas"]["SectionId"][];
+            /**
+             * @description With `experience_roles`. Roles that the caller holds; any, for moderators.
+             * @default []
+             */
+            experienceRoleIds?: components["schemas"]["ExperienceRoleId"][];
+            /**
+             * @description With `families`.
+             * @default []
+             */
+            childIds?: components["schemas"]["StudentId"][];
+        };
+        /** @description With the kind `poll`, and only with it. */
+        PollCreate: {
+            /** @example Which day suits you? */
+            question: string;
+            /**
+             * @example [
+             *       "Thursday",
+             *       "Friday"
+             *     ]
+             */
+            options: string[];
+            /**
+             * @description How many options one vote may name.
+             * @default 1
+             * @example 1
+             */
+            maxChoices?: number;
+            /**
+             * @description Whether a vote can be changed.
+             * @default false
+             * @example false
+             */
+            allowChange?: boolean;
+            /** @default after_vote */
+            resultsVisibility?: components["schemas"]["ResultsVisibility"];
+            /** @description After the post is published; null for no limit. */
+            closesAt?: components["schemas"]["TimestampOrNull"];
+        };
+        PostCreate: {
+            /** @example The trip to the river is on Friday. */
+            body: string;
+            /** @default post */
+            kind?: components["schemas"]["PostKind"];
+            /** @default [] */
+            attachments?: components["schemas"]["AttachmentInput"][];
+            audience?: components["schemas"]["PostAudienceInput"];
+            /**
+             * @description Needs the guardians' consent to photos of each.
+             * @default []
+             */
+            taggedStudentIds?: components["schemas"]["StudentId"][];
+            /** @description At least a minute and at most a year ahead; the post is published then. Null or left out to publish at once. */
+            scheduledFor?: components["schemas"]["TimestampOrNull"];
+            /**
+             * @description For moderators.
+             * @default false
+             * @example false
+             */
+            isPinned?: boolean;
+            /**
+             * @default true
+             * @example true
+             */
+            commentsEnabled?: boolean;
+            poll?: components["schemas"]["PollCreate"];
+        };
         PostEnvelope: {
             data: components["schemas"]["Post"];
             meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; lists replace the present ones. Audience, kind and poll never change. Text, links and time are for the author, pinning for moderators. */
+        PostUpdate: {
+            /** @example The trip to the river is on Friday. */
+            body?: string;
+            attachments?: components["schemas"]["AttachmentInput"][];
+            /** @description Moderators who are not the author can only leave out children who are tagged. */
+            taggedStudentIds?: components["schemas"]["StudentId"][];
+            /** @example true */
+            commentsEnabled?: boolean;
+            /** @example false */
+            isPinned?: boolean;
+            /** @description While the post is scheduled. */
+            scheduledFor?: components["schemas"]["Timestamp"];
         };
         /** @example bkm_01jdq4f7f1k5r9s3w8a2e6j0nx */
         BookmarkId: string;
@@ -10100,6 +10332,96 @@ export interface operations {
             default: components["responses"]["ApiError"];
         };
     };
+    "feed.getTimeline": {
+        parameters: {
+            query?: {
+                /** @description Only posts of this kind. */
+                kind?: components["schemas"]["PostKind"];
+                /** @description Only posts of this author. */
+                authorId?: components["schemas"]["UserId"];
+                /** @description Only posts that are addressed to this section, or to its guardians. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description `true`: only pinned posts; `false`: only others. */
+                pinned?: boolean;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of posts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feed.createPost": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostCreate"];
+            };
+        };
+        responses: {
+            /** @description The new post. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
     "feed.getPost": {
         parameters: {
             query?: never;
@@ -10128,6 +10450,90 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feed.deletePost": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResourceEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feed.updatePost": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostUpdate"];
+            };
+        };
+        responses: {
+            /** @description The post as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10655,6 +11061,133 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReportEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedScheduled.getScheduledPosts": {
+        parameters: {
+            query?: {
+                /** @description Only posts of this author. */
+                authorId?: components["schemas"]["UserId"];
+                /** @description Only posts scheduled for this day of the organization's calendar or later. */
+                from?: components["schemas"]["CalendarDate"];
+                /** @description Only posts scheduled for this day of the organization's calendar or earlier. */
+                to?: components["schemas"]["CalendarDate"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of scheduled posts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedScheduled.cancelSchedule": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The canceled post. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedScheduled.publishNow": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The published post. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];

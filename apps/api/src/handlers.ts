@@ -21,6 +21,7 @@ import { feed } from './resources/feed/handlers.ts'
 import { polls } from './resources/feed/polls/handlers.ts'
 import { reactions } from './resources/feed/reactions/handlers.ts'
 import { reports } from './resources/feed/reports/handlers.ts'
+import { feedScheduled } from './resources/feed-scheduled/handlers.ts'
 import { identity } from './resources/identity/handlers.ts'
 import { notifications } from './resources/notifications/handlers.ts'
 import { organization } from './resources/organization/handlers.ts'
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...enrollments,
   ...family,
   ...feed,
+  ...feedScheduled,
   ...grades,
   ...identity,
   ...lessons,

@@ -6,6 +6,7 @@ import { installCounts } from './install-counts.ts'
 import { Lookup } from './lookup.ts'
 import { relay } from './relay.ts'
 import { type Schedule, scheduled } from './schedule.ts'
+import { scheduledPosts } from './scheduled-posts.ts'
 import { type Job, runWorker, type Worker } from './worker.ts'
 
 type Start = (services: Services, lookup: Lookup) => Worker
@@ -20,6 +21,7 @@ const at = <R>(schedule: Schedule<R>): Start => run((services, lookup) => schedu
 const jobs: readonly Start[] = [
   run(relay),
   run(installCounts),
+  run(scheduledPosts),
   at(pollClosing),
   at(assignmentClosing),
   at(consentExpiry),

@@ -163,4 +163,6 @@ const PREFIX_OF: Record<string, string> = {
   Notification: 'ntf',
   Bookmark: 'bkm',
   Report: 'rpt',
+  Post: 'post',
+  ExperienceRole: 'xrl',
 }

@@ -1419,10 +1419,10 @@ export interface PinVerification {
   verifiedAt: Timestamp
 }
 
-export type PostId = string
-
 /** Everybody whom an `announcement` is addressed to is told of it. */
 export type PostKind = 'post' | 'announcement' | 'poll'
+
+export type PostId = string
 
 /**
  * `org` is everybody but guests; `sections` those who teach or learn in them, and guardians; `experience_roles`
@@ -1513,6 +1513,64 @@ export interface Post {
   poll: Poll | null
   createdAt: Timestamp
   updatedAt: Timestamp
+}
+
+/** Whom a post is addressed to; everybody, where it is left out. */
+export interface PostAudienceInput {
+  scope: AudienceScope
+  /** With `sections` or `families`. Default `[]`. */
+  sectionIds?: SectionId[]
+  /** With `experience_roles`. Roles that the caller holds; any, for moderators. Default `[]`. */
+  experienceRoleIds?: ExperienceRoleId[]
+  /** With `families`. Default `[]`. */
+  childIds?: StudentId[]
+}
+
+/** With the kind `poll`, and only with it. */
+export interface PollCreate {
+  question: string
+  options: string[]
+  /** How many options one vote may name. Default `1`. */
+  maxChoices?: number
+  /** Whether a vote can be changed. Default `false`. */
+  allowChange?: boolean
+  /** Default `"after_vote"`. */
+  resultsVisibility?: ResultsVisibility
+  /** After the post is published; null for no limit. */
+  closesAt?: Timestamp | null
+}
+
+export interface PostCreate {
+  body: string
+  /** Default `"post"`. */
+  kind?: PostKind
+  /** Default `[]`. */
+  attachments?: AttachmentInput[]
+  audience?: PostAudienceInput
+  /** Needs the guardians' consent to photos of each. Default `[]`. */
+  taggedStudentIds?: StudentId[]
+  /** At least a minute and at most a year ahead; the post is published then. Null or left out to publish at once. */
+  scheduledFor?: Timestamp | null
+  /** For moderators. Default `false`. */
+  isPinned?: boolean
+  /** Default `true`. */
+  commentsEnabled?: boolean
+  poll?: PollCreate
+}
+
+/**
+ * What is left out stays as it is; lists replace the present ones. Audience, kind and poll never change. Text,
+ * links and time are for the author, pinning for moderators.
+ */
+export interface PostUpdate {
+  body?: string
+  attachments?: AttachmentInput[]
+  /** Moderators who are not the author can only leave out children who are tagged. */
+  taggedStudentIds?: StudentId[]
+  commentsEnabled?: boolean
+  isPinned?: boolean
+  /** While the post is scheduled. */
+  scheduledFor?: Timestamp
 }
 
 export type BookmarkId = string
@@ -2790,6 +2848,30 @@ export interface FamilyGetTrustedContactsParams {
   cursor?: string
 }
 
+/** Query of `feed.getTimeline`. */
+export interface FeedGetTimelineParams {
+  /** Only posts of this kind. */
+  kind?: PostKind
+  /** Only posts of this author. */
+  authorId?: UserId
+  /** Only posts that are addressed to this section, or to its guardians. */
+  sectionId?: SectionId
+  /** `true`: only pinned posts; `false`: only others. */
+  pinned?: boolean
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
 /** Query of `feedBookmarks.getBookmarks`. */
 export interface FeedBookmarksGetBookmarksParams {
   /**
@@ -2855,6 +2937,28 @@ export interface FeedReportsGetReportsParams {
   /** Only reports of this day or later, in the organization's time zone. */
   from?: CalendarDate
   /** Only reports of this day or earlier, in the organization's time zone. */
+  to?: CalendarDate
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `feedScheduled.getScheduledPosts`. */
+export interface FeedScheduledGetScheduledPostsParams {
+  /** Only posts of this author. */
+  authorId?: UserId
+  /** Only posts scheduled for this day of the organization's calendar or later. */
+  from?: CalendarDate
+  /** Only posts scheduled for this day of the organization's calendar or earlier. */
   to?: CalendarDate
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together

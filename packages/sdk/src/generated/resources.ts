@@ -19,6 +19,7 @@ import { FeedCommentsResource } from './apis/feed-comments.ts'
 import { FeedPollsResource } from './apis/feed-polls.ts'
 import { FeedReactionsResource } from './apis/feed-reactions.ts'
 import { FeedReportsResource } from './apis/feed-reports.ts'
+import { FeedScheduledResource } from './apis/feed-scheduled.ts'
 import { IdentityResource } from './apis/identity.ts'
 import { ProfilesResource } from './apis/profiles.ts'
 import { StoreResource } from './apis/store.ts'
@@ -49,6 +50,8 @@ export class Resources {
   readonly feedReactions: FeedReactionsResource
   /** Posts that somebody thinks should not stand, for moderators to review. */
   readonly feedReports: FeedReportsResource
+  /** Posts that wait for their time. */
+  readonly feedScheduled: FeedScheduledResource
   /** The caller, the people of the organization, and their memberships. */
   readonly identity: IdentityResource
   /** How people present themselves. */
@@ -78,6 +81,7 @@ export class Resources {
     this.feedPolls = new FeedPollsResource(call)
     this.feedReactions = new FeedReactionsResource(call)
     this.feedReports = new FeedReportsResource(call)
+    this.feedScheduled = new FeedScheduledResource(call)
     this.identity = new IdentityResource(call)
     this.profiles = new ProfilesResource(call)
     this.store = new StoreResource(call)

@@ -42,6 +42,7 @@ export const posts = (p: P, has: H) =>
     .leftJoinLateral(studentOfMember, (join) => join.onTrue())
     .leftJoin('polls as pl', (join) => join.onRef('pl.org_id', '=', 'po.org_id').onRef('pl.post_id', '=', 'po.id'))
     .select(['po.id', 'po.author_id', 'm.role as author_role', 'u.first_name', 'u.last_name'])
+    .select('s.id as author_student_id')
     .select(avatarColumns(p, has))
     .select(['po.kind', 'po.body', 'po.audience_scope', 'po.status', 'po.scheduled_for', 'po.published_at'])
     .select([

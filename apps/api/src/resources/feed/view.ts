@@ -63,5 +63,8 @@ function toPoll(row: PostRow): Schemas['Poll'] | null {
   }
 }
 
-/** uuids of every child that the post names: for events. */
-export const childrenOf = (row: PostRow): string[] => [...new Set([...row.child_ids, ...row.tagged_ids])]
+/** uuids of every child that the post names or is by: for events. */
+export const childrenOf = (row: PostRow): string[] => {
+  const author = row.author_student_id === null ? [] : [row.author_student_id]
+  return [...new Set([...row.child_ids, ...row.tagged_ids, ...author])]
+}

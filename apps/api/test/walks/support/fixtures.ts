@@ -6,6 +6,7 @@ import { Engagement } from '../../support/engagement.ts'
 import { Feed } from '../../support/feed.ts'
 import type { Person, School } from '../../support/school.ts'
 import type { Draft } from './draft.ts'
+import { feedSituations, scheduledPost } from './feed.ts'
 import { marksAndGrades } from './marks-and-grades.ts'
 import type { IdSource } from './values.ts'
 import type { Organization } from './world.ts'
@@ -18,7 +19,7 @@ const academy = (school: School, { orgId }: Organization) => new Academy(school,
 /** Whose guardians have consented to what keys and apps need. */
 async function student(school: School, { orgId, people }: Organization): Promise<string> {
   const id = await school.student(orgId)
-  for (const type of ['data_processing', 'third_party_sharing', 'health_data', 'contact_sharing'])
+  for (const type of ['data_processing', 'third_party_sharing', 'health_data', 'contact_sharing', 'photo_media'])
     await school.consent(people.guardian, id, type)
   return id
 }
@@ -152,6 +153,7 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
   'feedComments.getComments': (school, org, { id = '' }) => engagement(school, org).comment(uuidOf('post', id)),
   'feedReactions.getReactions': async (school, org, { id = '' }) =>
     engagement(school, org).reaction(uuidOf('post', id), await school.person(org.orgId, 'staff')),
+  'feedScheduled.getScheduledPosts': (school, org) => scheduledPost(school, org),
   'family.listConsents': (school, org, { childId = '' }) =>
     academy(school, org).consent(org.people.guardian, uuidOf('stu', childId), { status: 'revoked' }),
   'family.getTrustedContacts': (school, org, { childId = '' }) => care(school, org).contact(uuidOf('stu', childId)),
@@ -256,6 +258,7 @@ export const situations: Partial<Record<OperationId, Situation>> = {
     return { path: { id } }
   },
   ...marksAndGrades,
+  ...feedSituations,
   async 'identity.acceptInvitation'(school, { orgId }) {
     const invited = await school.person(orgId, 'staff', { status: 'invited' })
     return { as: invited, path: { id: toPublic('mbr', invited.memberId) } }

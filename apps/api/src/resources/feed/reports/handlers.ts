@@ -1,4 +1,5 @@
-import { audienceScope } from '../../../access/audience.ts'
+import { audienceScope, wholePost } from '../../../access/audience.ts'
+import { todayIn } from '../../../access/recipient.ts'
 import { ApiError, invalid, notFound } from '../../../api-error.ts'
 import type { Context } from '../../../context.ts'
 import type { HandlersOf } from '../../../handler-types.ts'
@@ -7,7 +8,8 @@ import { readPage } from '../../../paging.ts'
 import type { Schemas } from '../../../schemas.ts'
 import { checkRange } from '../../academic/ranges.ts'
 import { askCaller, member } from '../person.ts'
-import { removePost } from '../remove-post.ts'
+import { remove } from '../post.ts'
+import { postById } from '../post-queries.ts'
 import { askChildren, idsOf, type PostState } from '../state.ts'
 import { lockPost } from '../state-queries.ts'
 import { decideReport, decideReportsOf, insertReport, lockPostOfReport, reportById, reportList } from './queries.ts'
@@ -82,10 +84,18 @@ export const reports: HandlersOf<'feedReports'> = {
     })
     if (body.action === 'remove_post') {
       db.write(decideReportsOf, { ...decision, postId: row.post_id })
-      await removePost(ctx, row.post_id, 'moderation')
+      await removePost(ctx, row.post_id)
     }
     return toReport(row, readerOf(ctx))
   },
+}
+
+/** The post is locked and there; it is told of as a whole. */
+async function removePost(ctx: Context, id: string): Promise<void> {
+  const scope = wholePost(ctx.caller.userId, todayIn(ctx.organization, ctx.now))
+  const row = await ctx.db.one(postById, { ...scope, id })
+  if (!row) throw new Error('a post that was locked is not there')
+  await remove(ctx, row, 'moderator')
 }
 
 const readerOf = ({ caller }: Context) => ({

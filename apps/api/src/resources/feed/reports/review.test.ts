@@ -78,6 +78,7 @@ describe('feedReports.reviewReport', () => {
 
   it('removes the post, closes its poll, and decides its other pending reports alike', async () => {
     const child = await t.school.student(orgId)
+    await t.school.consent(guardian, child, 'photo_media')
     await there.feed.tag(postId, child)
     const pollId = await there.feed.poll({ post_id: postId })
     const [first, second] = [await report(), await report(await t.school.person(orgId, 'staff'))]
