@@ -186,3 +186,4 @@ export const TOPICS = [
   'Rivers',
 ] as const
 export const REASONS = ['bus delay', 'doctor', 'illness', 'family'] as const
+export const REPORT_REASONS = ['spam', 'privacy', 'inappropriate', 'safety', 'other'] as const

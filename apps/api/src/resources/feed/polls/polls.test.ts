@@ -128,6 +128,20 @@ describe('feedPolls.votePoll', () => {
     expect(await vote(guardian, options[0])).toMatchObject({ closesAt: '2099-01-01T00:00:00.000Z', status: 'open' })
   })
 
+  it('ends with the post, which tells how the poll stood', async () => {
+    const post_id = await there.feed.post({ kind: 'poll', author_id: teacher.userId })
+    const { id, options, vote } = await newPoll({ post_id, results_visibility: 'after_close' })
+    await vote(guardian, options[1])
+    await t.as(teacher).feed.deletePost(toPublic('post', post_id))
+    expect(await refusal(vote(owner, options[0]))).toMatchObject({ code: 'not_found' })
+    const [, closed, ...more] = (await events()).filter(({ type }) => type.startsWith('poll.'))
+    expect(closed).toMatchObject({
+      type: 'poll.closed',
+      payload: { object: { pollId: id, status: 'closed', visible: true, totalVoters: 1, viewerVote: [] } },
+    })
+    expect(more).toEqual([])
+  })
+
   it('is for those whom a published post addresses', async () => {
     const posts = [
       await there.feed.post({ kind: 'poll' }, { roles: [] }),
