@@ -525,6 +525,27 @@ export const events = {
     "childData": false,
     "readScope": "feed:read"
   },
+  "experience_role.created": {
+    "meaning": "An experience role was created.",
+    "schema": "ExperienceRole",
+    "delivered": true,
+    "childData": false,
+    "readScope": "feed:read"
+  },
+  "experience_role.member_added": {
+    "meaning": "Somebody was given an experience role.",
+    "schema": "ExperienceRoleMember",
+    "delivered": true,
+    "childData": false,
+    "readScope": "feed:read"
+  },
+  "experience_role.member_removed": {
+    "meaning": "An experience role was taken from somebody.",
+    "schema": "DeletedResource",
+    "delivered": true,
+    "childData": false,
+    "readScope": "feed:read"
+  },
   "app.installed": {
     "meaning": "An app was installed.",
     "schema": "AppInstallation",

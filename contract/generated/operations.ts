@@ -7957,6 +7957,351 @@ export const operations = {
     "errors": [],
     "deprecated": null
   },
+  "feedExperienceRoles.getRoles": {
+    "id": "feedExperienceRoles.getRoles",
+    "resource": "feedExperienceRoles",
+    "name": "getRoles",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/feed/experience-roles",
+    "summary": "List experience roles",
+    "description": "The roles that posts can be addressed to, the latest first. Everybody may know of them.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:read",
+    "scope": "feed:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "ExperienceRole",
+    "envelope": "ExperienceRoleListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "feedExperienceRoles.createRole": {
+    "id": "feedExperienceRoles.createRole",
+    "resource": "feedExperienceRoles",
+    "name": "createRole",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/feed/experience-roles",
+    "summary": "Create an experience role",
+    "description": "Creates a role that nobody holds yet.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:moderate",
+    "scope": "feed.moderation:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "ExperienceRoleCreate",
+      "required": true
+    },
+    "data": "ExperienceRole",
+    "envelope": "ExperienceRoleEnvelope",
+    "events": [
+      {
+        "name": "experience_role.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "duplicate"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "feedExperienceRoles.getMembers": {
+    "id": "feedExperienceRoles.getMembers",
+    "resource": "feedExperienceRoles",
+    "name": "getMembers",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/feed/experience-roles/{id}/members",
+    "summary": "List the members of an experience role",
+    "description": "Those who hold the role, as far as the caller may see them, the latest first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:read",
+    "scope": "feed:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-PEER",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "ExperienceRoleMember",
+    "envelope": "ExperienceRoleMemberListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "feedExperienceRoles.addMember": {
+    "id": "feedExperienceRoles.addMember",
+    "resource": "feedExperienceRoles",
+    "name": "addMember",
+    "alias": null,
+    "method": "PUT",
+    "path": "/api/v1/feed/experience-roles/{id}/members/{userId}",
+    "summary": "Give somebody an experience role",
+    "description": "Makes an active member of the organization a member of the role. One who is already stays as they are.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:moderate",
+    "scope": "feed.moderation:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "userId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "ExperienceRoleMember",
+    "envelope": "ExperienceRoleMemberEnvelope",
+    "events": [
+      {
+        "name": "experience_role.member_added",
+        "when": "the person did not hold the role",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "not_a_member"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "feedExperienceRoles.removeMember": {
+    "id": "feedExperienceRoles.removeMember",
+    "resource": "feedExperienceRoles",
+    "name": "removeMember",
+    "alias": null,
+    "method": "DELETE",
+    "path": "/api/v1/feed/experience-roles/{id}/members/{userId}",
+    "summary": "Take an experience role from somebody",
+    "description": "The person no longer holds the role, nor sees what is addressed to it.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:moderate",
+    "scope": "feed.moderation:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "userId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "DeletedResource",
+    "envelope": "DeletedResourceEnvelope",
+    "events": [
+      {
+        "name": "experience_role.member_removed",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [],
+    "deprecated": null
+  },
   "feedPolls.votePoll": {
     "id": "feedPolls.votePoll",
     "resource": "feedPolls",
@@ -10133,6 +10478,68 @@ export const operations = {
         "code": "credential_not_found",
         "reasons": []
       },
+      {
+        "code": "validation_error",
+        "reasons": [
+          "range"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "usage.getDeprecations": {
+    "id": "usage.getDeprecations",
+    "resource": "usage",
+    "name": "getDeprecations",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/usage/deprecations",
+    "summary": "Get who calls what is deprecated",
+    "description": "Calls of deprecated and retired operations by each API key, and by all members together, within the range of days\n(UTC). A key that is not in here any more has moved. A few seconds behind.\n",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "usage:read",
+    "scope": "usage:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "to",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "DeprecationUsage",
+    "envelope": "DeprecationUsageEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [
       {
         "code": "validation_error",
         "reasons": [

@@ -1696,6 +1696,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/feed/experience-roles": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List experience roles
+         * @description The roles that posts can be addressed to, the latest first. Everybody may know of them.
+         */
+        get: operations["feedExperienceRoles.getRoles"];
+        put?: never;
+        /**
+         * Create an experience role
+         * @description Creates a role that nobody holds yet.
+         */
+        post: operations["feedExperienceRoles.createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/experience-roles/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The experience role. */
+                id: components["parameters"]["ExperienceRoleIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the members of an experience role
+         * @description Those who hold the role, as far as the caller may see them, the latest first.
+         */
+        get: operations["feedExperienceRoles.getMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/experience-roles/{id}/members/{userId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The experience role. */
+                id: components["parameters"]["ExperienceRoleIdParam"];
+                /** @description The person. */
+                userId: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give somebody an experience role
+         * @description Makes an active member of the organization a member of the role. One who is already stays as they are.
+         */
+        put: operations["feedExperienceRoles.addMember"];
+        post?: never;
+        /**
+         * Take an experience role from somebody
+         * @description The person no longer holds the role, nor sees what is addressed to it.
+         */
+        delete: operations["feedExperienceRoles.removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/feed/polls/{id}/vote": {
         parameters: {
             query?: never;
@@ -2421,6 +2512,32 @@ export interface paths {
          * @description The same series as the organization's, for one of its API keys.
          */
         get: operations["usage.getKeyUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usage/deprecations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get who calls what is deprecated
+         * @description Calls of deprecated and retired operations by each API key, and by all members together, within the range of days
+         *     (UTC). A key that is not in here any more has moved. A few seconds behind.
+         */
+        get: operations["usage.getDeprecations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5498,6 +5615,66 @@ export interface components {
             data: components["schemas"]["Comment"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description A named audience of people who have something in common, such as room parents, coaches or trip helpers. */
+        ExperienceRole: {
+            id: components["schemas"]["ExperienceRoleId"];
+            /**
+             * @description A name for programs. Unique in the organization, and never changes.
+             * @example room_parents
+             */
+            key: string;
+            /** @example Room parents */
+            name: string;
+            /** @example Help in class and at the fair. */
+            description: string | null;
+            /** @example #3b82f6 */
+            color: string | null;
+            /**
+             * @description How many members the caller may see.
+             * @example 6
+             */
+            memberCount: number;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ExperienceRoleListEnvelope: {
+            data: components["schemas"]["ExperienceRole"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        ExperienceRoleCreate: {
+            /**
+             * @description A name for programs. Unique in the organization, and never changes.
+             * @example room_parents
+             */
+            key: string;
+            /** @example Room parents */
+            name: string;
+            /** @example Help in class and at the fair. */
+            description?: string | null;
+            /** @example #3b82f6 */
+            color?: string | null;
+        };
+        ExperienceRoleEnvelope: {
+            data: components["schemas"]["ExperienceRole"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @example xrm_01jdq3dkwjrp1xpa7z3dj8fssz */
+        ExperienceRoleMemberId: string;
+        ExperienceRoleMember: {
+            id: components["schemas"]["ExperienceRoleMemberId"];
+            roleId: components["schemas"]["ExperienceRoleId"];
+            userId: components["schemas"]["UserId"];
+            user: components["schemas"]["UserSummary"];
+            joinedAt: components["schemas"]["Timestamp"];
+        };
+        ExperienceRoleMemberListEnvelope: {
+            data: components["schemas"]["ExperienceRoleMember"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        ExperienceRoleMemberEnvelope: {
+            data: components["schemas"]["ExperienceRoleMember"];
+            meta: components["schemas"]["Meta"];
+        };
         PollVote: {
             /** @description Options of this poll, at most as many as its `maxChoices`. */
             optionIds: components["schemas"]["PollOptionId"][];
@@ -6135,6 +6312,46 @@ export interface components {
             data: components["schemas"]["UsageSeries"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description One caller's calls of one operation. */
+        DeprecatedCalls: {
+            /** @example retired.channels */
+            operation: string;
+            /**
+             * @description Method and path. Null for an operation that was removed since.
+             * @example GET /api/v1/channels
+             */
+            route: string | null;
+            /**
+             * @description Whether it answers 410 already.
+             * @example true
+             */
+            retired: boolean;
+            /**
+             * @description When it is or was to end.
+             * @example 2026-12-01
+             */
+            sunset: string | null;
+            /**
+             * @description What to call instead.
+             * @example GET /api/v1/messaging/conversations
+             */
+            replacement: string | null;
+            /** @description The key that called; null for members. */
+            apiKeyId: components["schemas"]["ApiKeyIdOrNull"];
+            /** @example 42 */
+            calls: number;
+            lastCalledAt: components["schemas"]["Timestamp"];
+        };
+        DeprecationUsage: {
+            from: components["schemas"]["CalendarDate"];
+            to: components["schemas"]["CalendarDate"];
+            /** @description The most recent first; nothing for what was not called. */
+            calls: components["schemas"]["DeprecatedCalls"][];
+        };
+        DeprecationUsageEnvelope: {
+            data: components["schemas"]["DeprecationUsage"];
+            meta: components["schemas"]["Meta"];
+        };
         /**
          * @description `rotating`: both the new and the previous secret work.
          * @example active
@@ -6618,6 +6835,8 @@ export interface components {
         PostIdParam: components["schemas"]["PostId"];
         /** @description The comment. */
         CommentIdParam: components["schemas"]["CommentId"];
+        /** @description The experience role. */
+        ExperienceRoleIdParam: components["schemas"]["ExperienceRoleId"];
         /** @description The poll. */
         PollIdParam: components["schemas"]["PollId"];
         /** @description The report. */
@@ -10754,6 +10973,218 @@ export interface operations {
             default: components["responses"]["ApiError"];
         };
     };
+    "feedExperienceRoles.getRoles": {
+        parameters: {
+            query?: {
+                /** @description Only roles whose name or key contains this text, in either case. */
+                q?: string;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of roles. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceRoleListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedExperienceRoles.createRole": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExperienceRoleCreate"];
+            };
+        };
+        responses: {
+            /** @description The new role. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceRoleEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedExperienceRoles.getMembers": {
+        parameters: {
+            query?: {
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The experience role. */
+                id: components["parameters"]["ExperienceRoleIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of members. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceRoleMemberListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedExperienceRoles.addMember": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The experience role. */
+                id: components["parameters"]["ExperienceRoleIdParam"];
+                /** @description The person. */
+                userId: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceRoleMemberEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedExperienceRoles.removeMember": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The experience role. */
+                id: components["parameters"]["ExperienceRoleIdParam"];
+                /** @description The person. */
+                userId: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person holds the role no longer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResourceEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
     "feedPolls.votePoll": {
         parameters: {
             query?: never;
@@ -12003,6 +12434,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UsageSeriesEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "usage.getDeprecations": {
+        parameters: {
+            query?: {
+                /** @description The first day (UTC) to show. By default 29 days ago. */
+                from?: components["parameters"]["FromDate"];
+                /** @description The last day (UTC) to show, at most 92 days from the first. By default today. */
+                to?: components["parameters"]["ToDate"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calls. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeprecationUsageEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];

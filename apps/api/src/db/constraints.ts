@@ -17,6 +17,7 @@ const duplicates: Record<string, string> = {
   memberships_invite: 'email',
   users_email: 'email',
   reports_once: 'report',
+  experience_roles_org_id_key_key: 'key',
 }
 
 /** Unique indices whose refusal has a reason of its own. */

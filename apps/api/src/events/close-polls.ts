@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { db } from '../db/statement.ts'
-import { closePolls, optionsOf, pollsToClose } from '../resources/feed/polls/queries.ts'
-import { type PollRow, toPollResults } from '../resources/feed/polls/view.ts'
 import { childrenOfPosts } from '../resources/feed/state-queries.ts'
+import { closePolls, optionsOf, pollsToClose } from '../resources/feed-polls/queries.ts'
+import { type PollRow, toPollResults } from '../resources/feed-polls/view.ts'
 import { bySystem, writeEvent } from './outbox.ts'
 import { organizationsOf, type Schedule } from './schedule.ts'
 

@@ -74,14 +74,8 @@ export class Feed {
     return this.#school.add('experience_roles', this.orgId, { key: `role_${roles}`, name: 'Role', ...values })
   }
 
-  async holder(roleId: string, { userId }: Pick<Person, 'userId'>): Promise<string> {
-    const id = await this.#school.add('experience_role_members', this.orgId, { role_id: roleId, user_id: userId })
-    await this.#school.db
-      .updateTable('experience_roles')
-      .set((row) => ({ member_count: row('member_count', '+', 1) }))
-      .where('id', '=', roleId)
-      .execute()
-    return id
+  holder(roleId: string, { userId }: Pick<Person, 'userId'>, values = {}): Promise<string> {
+    return this.#school.add('experience_role_members', this.orgId, { role_id: roleId, user_id: userId, ...values })
   }
 }
 

@@ -1609,6 +1609,38 @@ export interface CommentCreate {
   parentCommentId?: CommentId | null
 }
 
+/** A named audience of people who have something in common, such as room parents, coaches or trip helpers. */
+export interface ExperienceRole {
+  id: ExperienceRoleId
+  /** A name for programs. Unique in the organization, and never changes. */
+  key: string
+  name: string
+  description: string | null
+  color: string | null
+  /** How many members the caller may see. */
+  memberCount: number
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface ExperienceRoleCreate {
+  /** A name for programs. Unique in the organization, and never changes. */
+  key: string
+  name: string
+  description?: string | null
+  color?: string | null
+}
+
+export type ExperienceRoleMemberId = string
+
+export interface ExperienceRoleMember {
+  id: ExperienceRoleMemberId
+  roleId: ExperienceRoleId
+  userId: UserId
+  user: UserSummary
+  joinedAt: Timestamp
+}
+
 export interface PollVote {
   /** Options of this poll, at most as many as its `maxChoices`. */
   optionIds: PollOptionId[]
@@ -2015,6 +2047,30 @@ export interface UsageSeries {
   to: CalendarDate
   points: UsagePoint[]
   totals: UsageTotals
+}
+
+/** One caller's calls of one operation. */
+export interface DeprecatedCalls {
+  operation: string
+  /** Method and path. Null for an operation that was removed since. */
+  route: string | null
+  /** Whether it answers 410 already. */
+  retired: boolean
+  /** When it is or was to end. */
+  sunset: string | null
+  /** What to call instead. */
+  replacement: string | null
+  /** The key that called; null for members. */
+  apiKeyId: ApiKeyId | null
+  calls: number
+  lastCalledAt: Timestamp
+}
+
+export interface DeprecationUsage {
+  from: CalendarDate
+  to: CalendarDate
+  /** The most recent first; nothing for what was not called. */
+  calls: DeprecatedCalls[]
 }
 
 /** `rotating`: both the new and the previous secret work. */
@@ -2906,6 +2962,40 @@ export interface FeedCommentsGetCommentsParams {
   cursor?: string
 }
 
+/** Query of `feedExperienceRoles.getRoles`. */
+export interface FeedExperienceRolesGetRolesParams {
+  /** Only roles whose name or key contains this text, in either case. */
+  q?: string
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `feedExperienceRoles.getMembers`. */
+export interface FeedExperienceRolesGetMembersParams {
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
 /** Query of `feedReactions.getReactions`. */
 export interface FeedReactionsGetReactionsParams {
   /** Only reactions of this type. */
@@ -3084,6 +3174,14 @@ export interface UsageGetOrgUsageParams {
 
 /** Query of `usage.getKeyUsage`. */
 export interface UsageGetKeyUsageParams {
+  /** The first day (UTC) to show. By default 29 days ago. */
+  from?: CalendarDate
+  /** The last day (UTC) to show, at most 92 days from the first. By default today. */
+  to?: CalendarDate
+}
+
+/** Query of `usage.getDeprecations`. */
+export interface UsageGetDeprecationsParams {
   /** The first day (UTC) to show. By default 29 days ago. */
   from?: CalendarDate
   /** The last day (UTC) to show, at most 92 days from the first. By default today. */

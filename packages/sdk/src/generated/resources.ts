@@ -16,6 +16,7 @@ import { FamilyResource } from './apis/family.ts'
 import { FeedResource } from './apis/feed.ts'
 import { FeedBookmarksResource } from './apis/feed-bookmarks.ts'
 import { FeedCommentsResource } from './apis/feed-comments.ts'
+import { FeedExperienceRolesResource } from './apis/feed-experience-roles.ts'
 import { FeedPollsResource } from './apis/feed-polls.ts'
 import { FeedReactionsResource } from './apis/feed-reactions.ts'
 import { FeedReportsResource } from './apis/feed-reports.ts'
@@ -44,6 +45,8 @@ export class Resources {
   readonly feedBookmarks: FeedBookmarksResource
   /** What people say about posts. */
   readonly feedComments: FeedCommentsResource
+  /** Named audiences of posts, and who holds them. */
+  readonly feedExperienceRoles: FeedExperienceRolesResource
   /** Votes in the polls of posts. Who voted what stays secret. */
   readonly feedPolls: FeedPollsResource
   /** How people react to posts. */
@@ -78,6 +81,7 @@ export class Resources {
     this.feed = new FeedResource(call)
     this.feedBookmarks = new FeedBookmarksResource(call)
     this.feedComments = new FeedCommentsResource(call)
+    this.feedExperienceRoles = new FeedExperienceRolesResource(call)
     this.feedPolls = new FeedPollsResource(call)
     this.feedReactions = new FeedReactionsResource(call)
     this.feedReports = new FeedReportsResource(call)

@@ -49,6 +49,12 @@ export const feedSituations: Partial<Record<OperationId, Situation>> = {
       },
     }
   },
+  async 'feedExperienceRoles.removeMember'(school, { orgId }) {
+    const [feed, person] = [new Feed(school, orgId), await school.person(orgId, 'guardian')]
+    const role = await feed.role()
+    await feed.holder(role, person)
+    return { path: { id: toPublic('xrl', role), userId: toPublic('usr', person.userId) } }
+  },
   'feedScheduled.cancelSchedule': scheduled,
   'feedScheduled.publishNow': scheduled,
 }

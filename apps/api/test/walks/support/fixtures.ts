@@ -153,6 +153,8 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
   'feedComments.getComments': (school, org, { id = '' }) => engagement(school, org).comment(uuidOf('post', id)),
   'feedReactions.getReactions': async (school, org, { id = '' }) =>
     engagement(school, org).reaction(uuidOf('post', id), await school.person(org.orgId, 'staff')),
+  'feedExperienceRoles.getMembers': async (school, { orgId }, { id = '' }) =>
+    new Feed(school, orgId).holder(uuidOf('xrl', id), await school.person(orgId, 'guardian')),
   'feedScheduled.getScheduledPosts': (school, org) => scheduledPost(school, org),
   'family.listConsents': (school, org, { childId = '' }) =>
     academy(school, org).consent(org.people.guardian, uuidOf('stu', childId), { status: 'revoked' }),
