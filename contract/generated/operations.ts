@@ -8711,7 +8711,7 @@ export const operations = {
     "method": "GET",
     "path": "/api/v1/feed/reports",
     "summary": "List reports",
-    "description": "What was reported to the moderators, the latest first.",
+    "description": "What was reported to the moderators, the latest first. An app is not shown reports of posts to the family of a child whose guardians do not share data with it.",
     "kind": "list",
     "counted": true,
     "idempotent": false,
@@ -8725,7 +8725,17 @@ export const operations = {
     "memberStatus": [
       "active"
     ],
-    "relationship": [],
+    "relationship": [
+      {
+        "rule": "R-AUDIENCE",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
     "consent": [],
     "initData": false,
     "parameters": [

@@ -1917,7 +1917,7 @@ export interface paths {
         };
         /**
          * List reports
-         * @description What was reported to the moderators, the latest first.
+         * @description What was reported to the moderators, the latest first. An app is not shown reports of posts to the family of a child whose guardians do not share data with it.
          */
         get: operations["feedReports.getReports"];
         put?: never;

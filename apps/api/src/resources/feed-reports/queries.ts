@@ -12,7 +12,10 @@ interface ById {
 
 const EXCERPT = 280
 
-/** Reports, with what moderators are shown of the post. An app may moderate, but not see what is about a child without consent. */
+/**
+ * Reports of posts that the caller may see, with what moderators are shown of them. Moderators see every post; an app that
+ * moderates none that is addressed to the family of a child without consent to it.
+ */
 const reports = (p: Scoped, has: Has<AudienceScope>) =>
   db
     .selectFrom('reports as r')
@@ -20,8 +23,9 @@ const reports = (p: Scoped, has: Has<AudienceScope>) =>
     .select(['r.id', 'r.post_id', 'r.reporter_id', 'r.reason', 'r.details', 'r.status', 'r.action', 'r.review_note'])
     .select(['r.reviewed_at', 'r.created_at', 'r.updated_at'])
     .select(['po.author_id', 'po.status as post_status', 'po.deleted_at as post_deleted_at'])
-    .select([sql<string>`left(po.body, ${sql.lit(EXCERPT)})`.as('excerpt'), visiblePost(p, has).as('post_visible')])
+    .select(sql<string>`left(po.body, ${sql.lit(EXCERPT)})`.as('excerpt'))
     .where('r.org_id', '=', p.orgId)
+    .where(visiblePost(p, has))
 
 interface ReportFilters extends Scoped {
   timezone: string

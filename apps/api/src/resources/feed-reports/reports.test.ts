@@ -164,18 +164,32 @@ describe('feedReports.getReports', () => {
     expect(await faulty(call({ limit: 101 }))).toEqual([code, 'limit', 'max'])
   })
 
-  it('shows keys what moderators see, and an app no post to the family of a child without consent to it', async () => {
+  it('shows keys what moderators see, but to an app nothing of a post to the family of a child without consent', async () => {
     const child = await t.school.student(orgId)
     postId = await there.feed.post({}, { children: [child] })
-    await there.report(postId, guardian)
-    const posts = async (key: Awaited<ReturnType<typeof t.school.key>>) =>
-      (await t.as(key).feedReports.getReports()).data.map(({ post }) => post?.id ?? null)
-    const scopes = ['feed.moderation:read'] as const
+    const reportId = toPublic('rpt', await there.report(postId, guardian))
+    const scopes = ['feed.moderation:read', 'feed.moderation:write'] as const
     const app = await t.school.appKey(orgId, [...scopes])
-    expect(await posts(await t.school.key(orgId, [...scopes]))).toEqual([toPublic('post', postId)])
-    expect(await posts(app)).toEqual([null])
+    const shown = async (key: typeof app | Awaited<ReturnType<typeof t.school.key>>) => {
+      const { data, pagination } = await t.as(key).feedReports.getReports()
+      expect(pagination.total).toBe(data.length)
+      return data.map(({ id: one, post }) => [one, post?.id])
+    }
+    const whole = [[reportId, toPublic('post', postId)]]
+    expect(await shown(await t.school.key(orgId, [...scopes]))).toEqual(whole)
+    expect(await shown(app)).toEqual([])
+    const review = t.as(app).feedReports.reviewReport(reportId, { action: 'dismiss' })
+    expect((await refusal(review)).code).toBe('report_not_found')
     await t.school.consent(guardian, child, 'third_party_sharing')
-    expect(await posts(app)).toEqual([toPublic('post', postId)])
+    expect(await shown(app)).toEqual(whole)
+  })
+
+  it('shows a super-admin, who moderates nowhere, nothing about a child and nobody who reported', async () => {
+    const family = await there.feed.post({}, { children: [await t.school.student(orgId)] })
+    await there.report(family, guardian)
+    const everybodys = toPublic('rpt', await there.report(postId, guardian))
+    const admin = { ...owner, ...(await t.school.user({ is_super_admin: true })) }
+    expect((await reports(admin).getReports()).data).toMatchObject([{ id: everybodys, reporterId: null, post: null }])
   })
 
   it('cuts a long post short by letters, not by bytes', async () => {

@@ -33,13 +33,10 @@ export const toAnnouncedReport = (row: ReportRow): Schemas['Report'] => ({
   updatedAt: row.updated_at,
 })
 
-const toReportedPost = (row: ReportRow): Schemas['ReportedPost'] | null =>
-  row.post_visible
-    ? {
-        id: toPublic('post', row.post_id),
-        authorId: toPublic('usr', row.author_id),
-        excerpt: row.excerpt,
-        status: row.post_status as Schemas['PostStatus'],
-        isDeleted: row.post_deleted_at !== null,
-      }
-    : null
+const toReportedPost = (row: ReportRow): Schemas['ReportedPost'] => ({
+  id: toPublic('post', row.post_id),
+  authorId: toPublic('usr', row.author_id),
+  excerpt: row.excerpt,
+  status: row.post_status as Schemas['PostStatus'],
+  isDeleted: row.post_deleted_at !== null,
+})

@@ -16,7 +16,8 @@ export class FeedReportsResource {
   /**
    * List reports.
    *
-   * What was reported to the moderators, the latest first.
+   * What was reported to the moderators, the latest first. An app is not shown reports of posts to the family of a
+   * child whose guardians do not share data with it.
    *
    * Permission `feed:moderate`; API-key scope `feed.moderation:read`.
    * Error codes: `invalid_moderation_query`, and those of every call.
