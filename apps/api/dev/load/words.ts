@@ -187,3 +187,5 @@ export const TOPICS = [
 ] as const
 export const REASONS = ['bus delay', 'doctor', 'illness', 'family'] as const
 export const REPORT_REASONS = ['spam', 'privacy', 'inappropriate', 'safety', 'other'] as const
+/** Experience roles. */
+export const ROLES = ['Room parents', 'Coaches', 'Trip helpers'] as const
