@@ -64,7 +64,15 @@ describe('the contract', () => {
   })
 
   test('audits every mutation but a person’s own matters, and reads of one child alone', () => {
-    const own = ['academic.assignments.submit', 'profiles.updateMine', 'notifications.markRead']
+    const own = [
+      'academic.assignments.submit',
+      'feedBookmarks.toggleBookmark',
+      'feedComments.createComment',
+      'feedPolls.votePoll',
+      'feedReactions.toggleReaction',
+      'profiles.updateMine',
+      'notifications.markRead',
+    ]
     const audited = operations.filter(({ audit }) => audit)
     const mutations = operations.filter(({ method, id }) => method !== 'GET' && !own.includes(id))
     expect(audited.filter(({ method }) => method !== 'GET')).toEqual(mutations)
@@ -75,9 +83,10 @@ describe('the contract', () => {
     }
   })
 
-  test('emits an event with every mutation but the reading of notifications, and with nothing else', () => {
+  test('emits an event with every mutation but those that concern the caller alone, and with nothing else', () => {
+    const alone = ['notifications.markRead', 'feedBookmarks.toggleBookmark']
     const emitting = operations.filter(({ events }) => events.length > 0).map(({ id }) => id)
-    const mutations = operations.filter(({ idempotent, id }) => idempotent && id !== 'notifications.markRead')
+    const mutations = operations.filter(({ idempotent, id }) => idempotent && !alone.includes(id))
     expect(emitting).toEqual(mutations.map(({ id }) => id))
   })
 
