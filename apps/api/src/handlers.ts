@@ -16,6 +16,7 @@ import { audit } from './resources/audit/handlers.ts'
 import { embedded } from './resources/embedded/handlers.ts'
 import { family } from './resources/family/handlers.ts'
 import { identity } from './resources/identity/handlers.ts'
+import { messaging } from './resources/messaging/handlers.ts'
 import { notifications } from './resources/notifications/handlers.ts'
 import { organization } from './resources/organization/handlers.ts'
 import { profiles } from './resources/profiles/handlers.ts'
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...grades,
   ...identity,
   ...lessons,
+  ...messaging,
   ...notifications,
   ...organization,
   ...profiles,

@@ -28,6 +28,8 @@ const PREFIXES: Record<string, string> = {
   organization: 'org',
   profile: 'usr',
   app_installation: 'inst',
+  conversation: 'conv',
+  message: 'msg',
 }
 
 /** The public id of an audited or announced resource. */

@@ -69,6 +69,7 @@ describe('the demo school', () => {
     ['assessments', 15],
     ['grades', 88],
     ['conversations', 10],
+    ['messages', 200],
     ['projects', 5],
     ['tasks', 60],
     ['app_installations', 2],

@@ -101,9 +101,12 @@ async function uuidFor({ db }: Loaded, prefix: string, centre: Centre): Promise<
   }
   if (known[prefix]) return known[prefix]
   const org = sql`r.org_id = ${centre.org_id}`
-  // A course with offerings and prerequisites, an assignment that was handed in.
+  // A course with offerings and prerequisites, a conversation of everybody's, an assignment that was handed in.
   const from: Record<string, ReturnType<typeof sql>> = {
     crs: sql`select r.course_id as id from course_prerequisites r where ${org} limit 1`,
+    conv: sql`select r.id from conversations r where ${org} and r.name = 'Staff room'`,
+    msg: sql`select r.id from messages r join conversations c on (c.org_id, c.id) = (r.org_id, r.conversation_id)
+      where ${org} and c.name = 'Staff room' order by r.id limit 1`,
     asg: sql`select r.assignment_id as id from submissions r join assignments a on (a.org_id, a.id) = (r.org_id, r.assignment_id)
       where ${org} and a.section_id = ${centre.section_id} limit 1`,
   }

@@ -14,6 +14,7 @@ import { AcademicStudentsResource } from './apis/academic-students.ts'
 import { AcademicEnrollmentsResource } from './apis/academic-enrollments.ts'
 import { FamilyResource } from './apis/family.ts'
 import { IdentityResource } from './apis/identity.ts'
+import { MessagingResource } from './apis/messaging.ts'
 import { ProfilesResource } from './apis/profiles.ts'
 import { StoreResource } from './apis/store.ts'
 import { EmbeddedResource } from './apis/embedded.ts'
@@ -33,6 +34,8 @@ export class Resources {
   readonly family: FamilyResource
   /** The caller, the people of the organization, and their memberships. */
   readonly identity: IdentityResource
+  /** Conversations of two and of groups, and what is said in them. */
+  readonly messaging: MessagingResource
   /** How people present themselves. */
   readonly profiles: ProfilesResource
   /** Apps, and which of them the organization has installed. */
@@ -55,6 +58,7 @@ export class Resources {
     this.academic = { assignments: new AcademicAssignmentsResource(call), attendance: new AcademicAttendanceResource(call), classrooms: new AcademicClassroomsResource(call), terms: new AcademicTermsResource(call), teachers: new AcademicTeachersResource(call), courses: new AcademicCoursesResource(call), lessons: new AcademicLessonsResource(call), sections: new AcademicSectionsResource(call), grades: new AcademicGradesResource(call), students: new AcademicStudentsResource(call), enrollments: new AcademicEnrollmentsResource(call) }
     this.family = new FamilyResource(call)
     this.identity = new IdentityResource(call)
+    this.messaging = new MessagingResource(call)
     this.profiles = new ProfilesResource(call)
     this.store = new StoreResource(call)
     this.embedded = new EmbeddedResource(call)
