@@ -15,6 +15,9 @@ import { apiKeys } from './resources/api-keys/handlers.ts'
 import { audit } from './resources/audit/handlers.ts'
 import { embedded } from './resources/embedded/handlers.ts'
 import { family } from './resources/family/handlers.ts'
+import { feed } from './resources/feed/handlers.ts'
+import { feedExperienceRoles } from './resources/feed-experience-roles/handlers.ts'
+import { feedScheduled } from './resources/feed-scheduled/handlers.ts'
 import { identity } from './resources/identity/handlers.ts'
 import { messaging } from './resources/messaging/handlers.ts'
 import { notifications } from './resources/notifications/handlers.ts'
@@ -37,6 +40,9 @@ export const handlers: Handlers = {
   ...embedded,
   ...enrollments,
   ...family,
+  ...feed,
+  ...feedExperienceRoles,
+  ...feedScheduled,
   ...grades,
   ...identity,
   ...lessons,

@@ -10,8 +10,10 @@ interface EventRow {
   /** JSON of the event's `data`: `{object, previous?}` */
   payload: string
   actorKind: string
-  actorId: string
-  requestId: string
+  /** null: the system */
+  actorId: string | null
+  /** null: no request's doing */
+  requestId: string | null
   internalOnly: boolean
   occurredAt: string
 }

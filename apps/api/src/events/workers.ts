@@ -2,6 +2,7 @@ import type { Services } from '../services.ts'
 import { installCounts } from './install-counts.ts'
 import { Lookup } from './lookup.ts'
 import { relay } from './relay.ts'
+import { scheduledPosts } from './scheduled-posts.ts'
 import { type Job, runWorker, type Worker } from './worker.ts'
 
 type Start = (services: Services, lookup: Lookup) => Worker
@@ -11,7 +12,7 @@ const run =
     runWorker(jobFor(services, lookup), services.reporter)
 
 /** Everything that runs behind the requests. */
-const jobs: readonly Start[] = [run(relay), run(installCounts)]
+const jobs: readonly Start[] = [run(relay), run(installCounts), run(scheduledPosts)]
 
 /** Starts the jobs on a login that may look for pending rows; where ROLE is `api` there are none. */
 export async function startWorkers(services: Services): Promise<Worker | null> {

@@ -163,4 +163,6 @@ const PREFIX_OF: Record<string, string> = {
   Notification: 'ntf',
   Conversation: 'conv',
   Message: 'msg',
+  Post: 'post',
+  ExperienceRole: 'xrl',
 }

@@ -18,6 +18,8 @@ export interface ChildRow {
   inGroup?: true
   /** The child is named as a person: to whom she is none to write to, she is not there. */
   peer?: true
+  /** Makes of the operation's full body the one that the row is about. */
+  body?: (full: Record<string, unknown>) => Record<string, unknown>
 }
 export type Way =
   | 'org'
@@ -32,7 +34,7 @@ export type Way =
   | 'linked'
   | 'staff-side'
 export type Flag = 'can_view_academics' | 'can_view_health' | 'can_manage_contacts' | 'can_consent' | 'is_primary'
-export type Consent = 'data_processing' | 'health_data' | 'contact_sharing' | 'direct_messaging'
+export type Consent = 'data_processing' | 'health_data' | 'contact_sharing' | 'photo_media' | 'direct_messaging'
 
 const everyone: readonly Way[] = ['org', 'staff', 'health', 'teacher', 'guardian', 'self', 'key']
 /** Enrollments, guardian links: of the office, not of the nurse. */
@@ -42,6 +44,8 @@ const academics: readonly Way[] = ['org', 'teacher', 'guardian', 'self', 'key']
 const health: readonly Way[] = ['org', 'health', 'teacher', 'guardian', 'self', 'key']
 const contactKeepers: readonly Way[] = ['org', 'staff', 'guardian', 'key']
 
+/** A mark for the whole day. */
+const wholeDay = ({ sectionId: _, ...body }: Record<string, unknown>) => body
 const academic = { flag: 'can_view_academics', consents: ['data_processing'] } as const
 const teaches = ['org', 'teaches', 'key'] as const
 const inSection = ['org', 'staff', 'teaches', 'member', 'key'] as const
@@ -56,11 +60,16 @@ export const childTable: Record<string, ChildRow> = {
   'academic.assignments.returnSubmission': { ways: [], section: teaches, consents: ['data_processing'] },
   'academic.attendance.list': { ways: everyone, ...academic, list: true },
   'academic.attendance.mark': { ways: everyone, ...academic, section: ['org', 'staff', 'teaches', 'key'] },
-  'academic.attendance.mark (whole day)': { ways: ['org', 'staff', 'homeroom', 'key'], consents: ['data_processing'] },
+  'academic.attendance.mark (whole day)': {
+    ways: ['org', 'staff', 'homeroom', 'key'],
+    consents: ['data_processing'],
+    body: wholeDay,
+  },
   'academic.attendance.bulkMark': { ways: everyone, ...academic, section: ['org', 'staff', 'teaches', 'key'] },
   'academic.attendance.bulkMark (whole day)': {
     ways: ['org', 'staff', 'homeroom', 'key'],
     consents: ['data_processing'],
+    body: wholeDay,
   },
   'academic.attendance.getStudentAttendance': { ways: everyone, ...academic },
   'academic.enrollments.list': { ways: records, ...academic, list: true },
@@ -97,5 +106,15 @@ export const childTable: Record<string, ChildRow> = {
   'messaging.createGroup': { ways: writers, ...messaging, peer: true },
   'messaging.addGroupMembers': { ways: writers, ...messaging, peer: true, inGroup: true },
   'messaging.sendMessage': { ways: [], ...messaging, inGroup: true },
+  'feed.createPost (tags)': {
+    ways: records,
+    consents: ['photo_media'],
+    body: ({ audience: _, ...body }) => body,
+  },
+  'feed.createPost (family)': {
+    ways: records,
+    section: inSection,
+    body: ({ taggedStudentIds: _, ...body }) => body,
+  },
   'tasks.create': { ways: everyone, consents: ['data_processing'] },
 }

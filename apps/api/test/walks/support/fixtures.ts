@@ -2,10 +2,12 @@ import type { OperationId } from '@homeroom/contract/operations'
 import { newId, toPublic, uuidOf } from '../../../src/ids.ts'
 import { Academy } from '../../support/academic.ts'
 import { Care } from '../../support/care.ts'
+import { Feed } from '../../support/feed.ts'
 import type { Key, Person, School } from '../../support/school.ts'
 import { Talk } from '../../support/talk.ts'
 import { conversations, participantOf } from './conversations.ts'
 import type { Draft } from './draft.ts'
+import { feedSituations, scheduledPost } from './feed.ts'
 import { marksAndGrades } from './marks-and-grades.ts'
 import type { IdSource } from './values.ts'
 import type { Organization } from './world.ts'
@@ -18,7 +20,7 @@ const academy = (school: School, { orgId }: Organization) => new Academy(school,
 /** Whose guardians have consented to what keys and apps need. */
 async function student(school: School, { orgId, people }: Organization): Promise<string> {
   const id = await school.student(orgId)
-  for (const type of ['data_processing', 'third_party_sharing', 'health_data', 'contact_sharing'])
+  for (const type of ['data_processing', 'third_party_sharing', 'health_data', 'contact_sharing', 'photo_media'])
     await school.consent(people.guardian, id, type)
   return id
 }
@@ -67,6 +69,8 @@ const fixtures: Record<string, Fixture> = {
   async cns(school, org) {
     return academy(school, org).consent(org.people.guardian, await school.student(org.orgId))
   },
+  post: (school, { orgId }) => new Feed(school, orgId).post(),
+  xrl: (school, { orgId }) => new Feed(school, orgId).role(),
   app: async (school, { orgId }) => (await school.appKey(orgId, ['family:read'])).appId,
   conv: (school, org) => talk(school, org).group([org.people.owner]),
   msg: async (school, org) => {
@@ -123,6 +127,9 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
   'academic.students.getEnrollments': (school, org, { id = '' }) => academy(school, org).enrolled(uuidOf('stu', id)),
   'academic.enrollments.getSectionEnrollments': async (school, org, { sectionId = '' }) =>
     academy(school, org).enrollment(await student(school, org), uuidOf('sec', sectionId)),
+  'feedExperienceRoles.getMembers': async (school, { orgId }, { id = '' }) =>
+    new Feed(school, orgId).holder(uuidOf('xrl', id), await school.person(orgId, 'guardian')),
+  'feedScheduled.getScheduledPosts': (school, org) => scheduledPost(school, org),
   'family.listConsents': (school, org, { childId = '' }) =>
     academy(school, org).consent(org.people.guardian, uuidOf('stu', childId), { status: 'revoked' }),
   'messaging.listMessages': async (school, org, { id = '' }) => {
@@ -229,6 +236,7 @@ export const situations: Partial<Record<OperationId, Situation>> = {
   },
   ...marksAndGrades,
   ...conversations,
+  ...feedSituations,
   async 'identity.acceptInvitation'(school, { orgId }) {
     const invited = await school.person(orgId, 'staff', { status: 'invited' })
     return { as: invited, path: { id: toPublic('mbr', invited.memberId) } }
