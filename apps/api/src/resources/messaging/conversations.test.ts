@@ -251,6 +251,9 @@ describe('messaging.listGroups', () => {
 describe('a direct conversation with somebody who left the school', () => {
   it('is archived, and active again with the member', async () => {
     const { data } = await as(teacher).createConversation({ participantId: usr(parent), message: { body: 'Hello' } })
+    const absent = await t.school.person(orgId, 'staff')
+    const third = conv(await talk.direct(parent, absent))
+    await t.db.updateTable('memberships').set({ status: 'suspended' }).where('id', '=', absent.memberId).execute()
     const other = await as(admin).createConversation({ participantId: usr(teacher), message: { body: 'Hello' } })
     const { email } = await t.db
       .selectFrom('users')
@@ -274,6 +277,7 @@ describe('a direct conversation with somebody who left the school', () => {
     expect((await row(dbId(data.id))).status).toBe('archived')
     await t.as(parent).identity.acceptInvitation(id)
     expect((await row(dbId(data.id))).status).toBe('active')
+    expect((await row(dbId(third))).status).toBe('active')
     await as(parent).sendMessage(data.id, { body: 'Back again' })
     expect((await row(dbId(other.data.id))).status).toBe('active')
   })

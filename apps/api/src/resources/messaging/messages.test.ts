@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Academy, bothWays, fault, refusal } from '../../../test/support/academic.ts'
+import { holdRow } from '../../../test/support/locks.ts'
 import { observe } from '../../../test/support/observer.ts'
 import type { Person } from '../../../test/support/school.ts'
 import { startTestServer, type TestServer } from '../../../test/support/server.ts'
@@ -98,6 +99,22 @@ describe('messaging.sendMessage', () => {
     expect(nowhere).toMatchObject({ code: 'not_found', details: { resource: 'conversation' } })
   })
 
+  it('and what else needs a place is refused to one who is taken out at that moment', async () => {
+    const held = await holdRow(t.db, 'conversations', group)
+    const late = [
+      as(parent).sendMessage(groupId, { body: 'x' }),
+      as(parent).updatePreferences(groupId, { isMuted: true }),
+    ]
+    const settled = Promise.all(late.map((call) => refusal(call)))
+    await held.somebodyWaits(2)
+    const places = held.transaction.updateTable('conversation_participants').set({ left_at: new Date().toISOString() })
+    await places.where('conversation_id', '=', group).where('user_id', '=', parent.userId).execute()
+    await held.transaction.commit().execute()
+    const refused = { code: 'forbidden', details: { reason: 'relationship' } }
+    expect(await settled).toEqual([refused, refused])
+    expect(await bodies(teacher)).toEqual([])
+  })
+
   it('is refused in an archived conversation', async () => {
     await t.db.updateTable('conversations').set({ status: 'archived' }).where('id', '=', group).execute()
     expect(await refusal(as(teacher).sendMessage(groupId, { body: 'x' }))).toEqual({
@@ -191,7 +208,7 @@ describe('messaging.listMessages', () => {
 
   it('is in one order for everybody, whatever the clocks say', async () => {
     const ahead = new Date(Date.now() + 5_000).toISOString()
-    const last = newId(Date.now() + 5_000)
+    const last = idOf(Date.now() + 9_000)
     await talk.say(group, teacher, 'from a clock ahead', { id: last, created_at: ahead })
     const { data } = await as(parent).sendMessage(groupId, { body: 'answer' })
     expect(data.createdAt >= ahead).toBe(true)
@@ -203,6 +220,12 @@ describe('messaging.listMessages', () => {
     expect(await bodies(late)).toEqual(['to all'])
   })
 })
+
+/** As another server makes one, which has a clock of its own. */
+function idOf(at: number): string {
+  const time = at.toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}${newId().slice(13)}`
+}
 
 describe('messaging.markRead', () => {
   it('counts what others said since, and never goes back', async () => {
