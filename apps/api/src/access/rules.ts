@@ -8,6 +8,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { toPublic } from '../ids.ts'
 import { audienceRule, authorRule, mayPostRule, roleHolderRule } from './audience-rule.ts'
 import { childRule } from './child-rule.ts'
+import { commentAuthorRule } from './comment-rule.ts'
 import type { Located } from './locator.ts'
 import { participantOf, requireLeave, requireManager, requireParticipant } from './participant.ts'
 import { type PeerScope, peerScope, visiblePeer } from './peer.ts'
@@ -86,6 +87,7 @@ export const rules: Record<string, RuleFor> = {
   'R-TEACHES': sectionRule,
   'R-AUDIENCE': audienceRule,
   'R-AUTHOR': authorRule,
+  'R-COMMENT-AUTHOR': commentAuthorRule,
   'R-MAY-POST': mayPostRule,
   'R-ROLE-HOLDER': roleHolderRule,
   'R-TASK': byId({

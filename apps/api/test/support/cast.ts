@@ -38,6 +38,7 @@ const TABLES: Record<string, string> = {
   glnk: 'guardian_links',
   cns: 'consents',
   tc: 'trusted_contacts',
+  post: 'posts',
 }
 
 interface Centre {
@@ -103,6 +104,8 @@ async function uuidFor({ db }: Loaded, prefix: string, centre: Centre): Promise<
   const org = sql`r.org_id = ${centre.org_id}`
   // A course with offerings and prerequisites, a conversation of everybody's, an assignment that was handed in.
   const from: Record<string, ReturnType<typeof sql>> = {
+    xrl: sql`select r.role_id as id from experience_role_members r where ${org} group by r.role_id
+      order by count(*) desc limit 1`,
     crs: sql`select r.course_id as id from course_prerequisites r where ${org} limit 1`,
     conv: sql`select r.id from conversations r where ${org} and r.name = 'Staff room'`,
     msg: sql`select r.id from messages r join conversations c on (c.org_id, c.id) = (r.org_id, r.conversation_id)

@@ -163,6 +163,8 @@ const PREFIX_OF: Record<string, string> = {
   Notification: 'ntf',
   Conversation: 'conv',
   Message: 'msg',
+  Bookmark: 'bkm',
+  Report: 'rpt',
   Post: 'post',
   ExperienceRole: 'xrl',
 }
