@@ -69,6 +69,7 @@ describe('the demo school', () => {
     ['assessments', 15],
     ['grades', 88],
     ['conversations', 10],
+    ['messages', 200],
     ['experience_roles', 3],
     ['experience_role_members', 9],
     ['posts', 40],
