@@ -485,6 +485,41 @@ export const events = {
     "childData": false,
     "readScope": "identity:read"
   },
+  "conversation.created": {
+    "meaning": "Two people began to talk.",
+    "schema": "Conversation",
+    "delivered": true,
+    "childData": false,
+    "readScope": "conversations:read"
+  },
+  "group.created": {
+    "meaning": "A group was created.",
+    "schema": "Conversation",
+    "delivered": true,
+    "childData": false,
+    "readScope": "conversations:read"
+  },
+  "message.sent": {
+    "meaning": "A message was sent. What it says is not told.",
+    "schema": "SentMessage",
+    "delivered": true,
+    "childData": false,
+    "readScope": "messages:read"
+  },
+  "group.members_added": {
+    "meaning": "People joined a group.",
+    "schema": "Conversation",
+    "delivered": true,
+    "childData": false,
+    "readScope": "conversations:read"
+  },
+  "group.member_removed": {
+    "meaning": "Somebody left a group, or was taken out of it.",
+    "schema": "Conversation",
+    "delivered": true,
+    "childData": false,
+    "readScope": "conversations:read"
+  },
   "profile.updated": {
     "meaning": "A person changed their profile.",
     "schema": "Profile",

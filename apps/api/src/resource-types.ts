@@ -35,6 +35,8 @@ const PREFIXES: Record<string, string> = {
   reaction: 'rxn',
   report: 'rpt',
   app_installation: 'inst',
+  conversation: 'conv',
+  message: 'msg',
 }
 
 /** The public id of an audited or announced resource. */

@@ -283,6 +283,7 @@ export interface ConversationParticipants {
   last_read_message_id: string | null;
   left_at: string | null;
   org_id: string;
+  read_at: string | null;
   role: Generated<string>;
   user_id: string;
 }
