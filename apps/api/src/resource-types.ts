@@ -30,6 +30,10 @@ const PREFIXES: Record<string, string> = {
   post: 'post',
   experience_role: 'xrl',
   experience_role_member: 'xrm',
+  comment: 'cmt',
+  poll: 'poll',
+  reaction: 'rxn',
+  report: 'rpt',
   app_installation: 'inst',
 }
 

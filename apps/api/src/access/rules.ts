@@ -8,6 +8,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { toPublic } from '../ids.ts'
 import { audienceRule, authorRule, mayPostRule, roleHolderRule } from './audience-rule.ts'
 import { childRule } from './child-rule.ts'
+import { commentAuthorRule } from './comment-rule.ts'
 import type { Located } from './locator.ts'
 import { type PeerScope, peerScope, visiblePeer } from './peer.ts'
 import { sectionRule } from './section-rule.ts'
@@ -81,6 +82,7 @@ export const rules: Record<string, RuleFor> = {
   'R-TEACHES': sectionRule,
   'R-AUDIENCE': audienceRule,
   'R-AUTHOR': authorRule,
+  'R-COMMENT-AUTHOR': commentAuthorRule,
   'R-MAY-POST': mayPostRule,
   'R-ROLE-HOLDER': roleHolderRule,
   'R-TASK': byId({

@@ -363,6 +363,15 @@ export interface CourseStandards {
   standard_id: string;
 }
 
+export interface DeprecatedCalls {
+  api_key_id: string;
+  calls: Generated<number>;
+  day: string;
+  last_at: string;
+  operation_id: string;
+  org_id: string;
+}
+
 export interface Enrollments {
   archive_seq: number | null;
   client_key: string | null;
@@ -1061,6 +1070,7 @@ export interface DB {
   course_prerequisites: CoursePrerequisites;
   course_standards: CourseStandards;
   courses: Courses;
+  deprecated_calls: DeprecatedCalls;
   enrollments: Enrollments;
   experience_role_members: ExperienceRoleMembers;
   experience_roles: ExperienceRoles;

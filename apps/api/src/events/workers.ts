@@ -1,7 +1,11 @@
 import type { Services } from '../services.ts'
+import { assignmentClosing } from './close-assignments.ts'
+import { pollClosing } from './close-polls.ts'
+import { consentExpiry } from './expire-consents.ts'
 import { installCounts } from './install-counts.ts'
 import { Lookup } from './lookup.ts'
 import { relay } from './relay.ts'
+import { type Schedule, scheduled } from './schedule.ts'
 import { scheduledPosts } from './scheduled-posts.ts'
 import { type Job, runWorker, type Worker } from './worker.ts'
 
@@ -11,8 +15,17 @@ const run =
   (services, lookup) =>
     runWorker(jobFor(services, lookup), services.reporter)
 
+const at = <R>(schedule: Schedule<R>): Start => run((services, lookup) => scheduled(services, lookup, schedule))
+
 /** Everything that runs behind the requests. */
-const jobs: readonly Start[] = [run(relay), run(installCounts), run(scheduledPosts)]
+const jobs: readonly Start[] = [
+  run(relay),
+  run(installCounts),
+  run(scheduledPosts),
+  at(pollClosing),
+  at(assignmentClosing),
+  at(consentExpiry),
+]
 
 /** Starts the jobs on a login that may look for pending rows; where ROLE is `api` there are none. */
 export async function startWorkers(services: Services): Promise<Worker | null> {

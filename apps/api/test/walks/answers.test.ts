@@ -161,6 +161,8 @@ const PREFIX_OF: Record<string, string> = {
   App: 'app',
   AppInstallation: 'inst',
   Notification: 'ntf',
+  Bookmark: 'bkm',
+  Report: 'rpt',
   Post: 'post',
   ExperienceRole: 'xrl',
 }
