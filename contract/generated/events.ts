@@ -11,6 +11,8 @@ export interface EventDeclaration {
   readonly childData: boolean
   /** What an API key needs to receive it; null: people only. */
   readonly readScope: Scope | null
+  /** Where no operation emits it. */
+  readonly emitter?: 'worker'
 }
 
 export const events = {
@@ -622,6 +624,22 @@ export const events = {
     "delivered": true,
     "childData": false,
     "readScope": null
+  },
+  "api_key.expired": {
+    "meaning": "An API key reached its `expiresAt`.",
+    "schema": "ApiKey",
+    "delivered": true,
+    "childData": false,
+    "readScope": null,
+    "emitter": "worker"
+  },
+  "quota.threshold_reached": {
+    "meaning": "80 or 100 percent of the month's requests are used.",
+    "schema": "Quota",
+    "delivered": true,
+    "childData": false,
+    "readScope": "usage:read",
+    "emitter": "worker"
   },
   "organization.updated": {
     "meaning": "The organization's fields or settings changed.",

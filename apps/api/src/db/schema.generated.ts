@@ -39,6 +39,7 @@ export interface ApiKeys {
   created_by_id: string | null;
   deleted_at: string | null;
   expires_at: string | null;
+  expiry_told_at: string | null;
   id: string;
   installation_id: string | null;
   kind: Generated<string>;
@@ -1031,6 +1032,8 @@ export interface UsageDaily {
 
 export interface UsageMonthly {
   month: string;
+  noticed_limit: number | null;
+  noticed_percent: Generated<number>;
   org_id: string;
   used: Generated<number>;
 }
