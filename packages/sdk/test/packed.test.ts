@@ -1,0 +1,139 @@
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chromium, dumpDom } from '../../../apps/api/test/support/browser.ts'
+import { compilers, installCompat, program, runtimes } from './support/compat.ts'
+import { type Consumer, installPacked, run } from './support/packed.ts'
+import { failure, ok, page, type Step, serve } from './support/server.ts'
+
+let consumer: Consumer
+const at = (...parts: string[]) => join(consumer.folder, ...parts)
+
+beforeAll(async () => {
+  installCompat()
+  consumer = await installPacked()
+  const source = fileURLToPath(new URL('packed/consumer.ts', import.meta.url))
+  await mkdir(at('out'))
+  for (const name of ['use.mts', 'use.cts', 'use.ts']) await copyFile(source, at(name))
+}, 240_000)
+afterAll(() => consumer?.remove())
+
+const options = ['--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--outDir', 'out']
+const compile = (tsc: string, ...args: string[]) =>
+  run(process.execPath, [tsc, ...options, ...args], { cwd: consumer.folder }).catch(
+    ({ stdout }: { stdout: string }) => {
+      throw new Error(stdout)
+    },
+  )
+
+describe('the tarball', () => {
+  test('holds what it needs and nothing else', async () => {
+    const files = await readdir(at('node_modules/@homeroom/sdk'), { recursive: true })
+    const manifest = JSON.parse(await readFile(at('node_modules/@homeroom/sdk/package.json'), 'utf8'))
+    const subpaths = Object.keys(manifest.exports).filter((subpath) => subpath !== './package.json')
+    const names = subpaths.map((subpath) => (subpath === '.' ? 'index' : subpath.slice(2)))
+    const entries = names.flatMap((name) => ['.js', '.cjs', '.d.ts', '.d.cts'].map((extension) => name + extension))
+    const others = files.filter((file) => !/^shared\b/.test(file))
+    expect(others.sort()).toEqual([...entries, 'README.md', 'package.json'].sort())
+    expect(manifest).not.toHaveProperty('scripts')
+    expect(manifest).not.toHaveProperty('devDependencies')
+  })
+
+  test('publint and attw find nothing', async () => {
+    await run(program('publint'), ['--strict', consumer.tarball])
+    await run(program('attw'), [consumer.tarball, '--format', 'ascii'])
+  }, 60_000)
+
+  test('npm would publish it', async () => {
+    const { stderr } = await run('npm', ['publish', consumer.tarball, '--dry-run'])
+    expect(stderr).toContain('name: @homeroom/sdk')
+  }, 60_000)
+})
+
+describe.each(Object.entries(compilers))('%s', (name, tsc) => {
+  // The declarations of openapi-fetch itself do not pass the oldest compiler, and `raw` imports them.
+  const skip = name === 'TypeScript 5.0' ? ['--skipLibCheck'] : []
+
+  test.each<[string, string[]]>([
+    ['nodenext, both formats', ['--module', 'nodenext', 'use.mts', 'use.cts']],
+    ['bundler', ['--module', 'esnext', '--moduleResolution', 'bundler', 'use.ts']],
+  ])('compiles a consumer: %s', async (_, args) => void (await compile(tsc, ...skip, ...args)), 60_000)
+
+  test('finds nothing wrong in our declarations', async () => {
+    const ours = (await readdir(at('node_modules/@homeroom/sdk'))).filter(
+      (file) => /\.d\.c?ts$/.test(file) && (skip.length === 0 || !file.startsWith('raw')),
+    )
+    expect(ours.length).toBeGreaterThan(5)
+    const files = ours.map((file) => `node_modules/@homeroom/sdk/${file}`)
+    await compile(tsc, '--module', 'nodenext', '--noEmit', ...files)
+  }, 60_000)
+})
+
+// What the newest compiler made above is what runs.
+describe.each(Object.entries(runtimes))('%s', (_, [command = '', ...args]) => {
+  test.each(['out/use.mjs', 'out/use.cjs'])(
+    'runs %s',
+    async (program) => {
+      const steps: [Step, ...Step[]] = [ok(), page(['t1'], 'c1'), page(['t2'], null), failure(409, 'conflict'), ok()]
+      const { baseUrl, seen } = await serve(...steps)
+      const { stdout, stderr } = await run(command, [...args, at(program), baseUrl], { cwd: consumer.folder })
+      expect(stderr).toBe('')
+      expect(JSON.parse(stdout)).toEqual({
+        id: 'task_1',
+        keyed: true,
+        titles: ['Trip slips', 'Trip slips'],
+        code: 'conflict',
+        sameClass: true,
+        rawTitle: 'Trip slips',
+        scopes: ['tasks:read', 'tasks:write'],
+        path: '/api/v1/tasks/{id}',
+        verified: true,
+      })
+      expect(seen).toHaveLength(5)
+    },
+    30_000,
+  )
+})
+
+/** The consumer's folder, the page, and under /api a task and a refusal in turn. */
+function site(html: string): Step {
+  return (response, request) => {
+    const path = new URL(request.url, 'http://site').pathname
+    if (path === '/api/v1/tasks/task_1') return ok()(response, request)
+    if (path.startsWith('/api/')) return failure(404, 'not_found')(response, request)
+    if (path === '/') return void response.writeHead(200, { 'content-type': 'text/html' }).end(html)
+    readFile(at(path)).then(
+      (file) => response.writeHead(200, { 'content-type': 'text/javascript' }).end(file),
+      () => response.writeHead(404).end(),
+    )
+  }
+}
+
+// In CI a browser is installed, and a skip would hide that the SDK does not run in one.
+test.skipIf(!chromium && !process.env.CI)(
+  'a browser without a bundler',
+  async () => {
+    const imports = {
+      '@homeroom/sdk': '/node_modules/@homeroom/sdk/index.js',
+      '@homeroom/sdk/webhooks': '/node_modules/@homeroom/sdk/webhooks.js',
+    }
+    const html = `<script type="importmap">${JSON.stringify({ imports })}</script><p id="said">nothing</p>
+<script type="module">
+  import { Homeroom } from '@homeroom/sdk'
+  import { sign, verify } from '@homeroom/sdk/webhooks'
+  const said = []
+  const homeroom = new Homeroom({ baseUrl: location.origin, token: 'user-token', orgId: 'org_1' })
+  said.push((await homeroom.tasks.get('task_1')).data.title)
+  said.push(await homeroom.tasks.get('task_2').catch((error) => error.code))
+  said.push(await verify('{}', await sign('{}', 'whsec_dGVzdA=='), 'whsec_dGVzdA=='))
+  try { new Homeroom({ baseUrl: location.origin, apiKey: 'hrk_live_0123456789abcdefghijABCDEFGHIJ000000' }) }
+  catch (error) { said.push(error.message.includes('dangerouslyAllowBrowser')) }
+  document.querySelector('#said').textContent = said.join(' | ')
+</script>`
+    await writeFile(at('page.html'), html)
+    const { baseUrl } = await serve(site(html))
+    expect(await dumpDom(`${baseUrl}/`)).toContain('<p id="said">Trip slips | not_found | true | true</p>')
+  },
+  90_000,
+)
