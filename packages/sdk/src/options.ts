@@ -1,5 +1,6 @@
 import type { ContractDriftReport } from './contract-drift.ts'
 import type { DeprecationReport } from './deprecation.ts'
+import type { Tracing } from './tracing.ts'
 
 /** A user's token, or a function that gives the current one. It is asked before every attempt. */
 export type Token = string | (() => string | Promise<string>)
@@ -47,6 +48,8 @@ interface ClientOptions extends RetryOptions {
   /** Told once when the server runs another version of the contract than this client was made from. */
   onContractDrift?: (report: ContractDriftReport) => void
   logger?: Logger
+  /** Hooks around calls and attempts, for spans. */
+  tracing?: Tracing
   /** Allows an API key in a browser, where everyone who opens the page can read it. */
   dangerouslyAllowBrowser?: boolean
   /** Headers for every call. */

@@ -27,8 +27,8 @@ export function raw(homeroom: Homeroom, options: Omit<CallOptions, 'idempotencyK
     async fetch(request) {
       const { method, url, headers, signal } = request
       const key = method === 'GET' || method === 'HEAD' ? null : (headers.get('idempotency-key') ?? newIdempotencyKey())
-      const label = `${method} ${templates.get(request) ?? '(raw)'}`
-      const call = startCall(runtime, { operation: null, label, idempotencyKey: key }, { ...options, signal })
+      const path = templates.get(request) ?? '(raw)'
+      const call = startCall(runtime, { operation: null, method, path, idempotencyKey: key }, { ...options, signal })
       // Read once: a stream could be sent only once.
       const body = request.body === null ? undefined : await request.arrayBuffer()
       const answer = await send(runtime, { url, method, headers: new Headers(headers), body }, call, options.orgId)

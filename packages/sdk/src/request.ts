@@ -67,7 +67,7 @@ function createRequest(runtime: Runtime): Request {
   // The one cast: methods above are typed by what is generated, and openapi-fetch's own types would weigh on every consumer.
   const dispatch = client.request as unknown as (method: string, path: string, init: object) => Promise<unknown>
   return async (operation, method, path, { path: parameters = {}, query, body, options = {} }, idempotencyKey) => {
-    const call = startCall(runtime, { operation, label: `${method} ${path}`, idempotencyKey }, options)
+    const call = startCall(runtime, { operation, method, path, idempotencyKey }, options)
     let answer: Answer | undefined
     const fetch = async (draft: Draft) => {
       answer = await send(runtime, draft, call, options.orgId)

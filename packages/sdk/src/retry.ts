@@ -3,12 +3,14 @@ import { type Attempt, HomeroomError, readErrorBody } from './errors.ts'
 import { readRetryAfter } from './headers.ts'
 import type { RetryOptions } from './options.ts'
 import type { Runtime } from './runtime.ts'
+import { type TracedOutcome, traced } from './tracing.ts'
 
 /** One logical call: what it may spend, and what it has done so far. */
 export interface Call {
   readonly operation: string | null
-  /** For the log: method and path without values. */
-  readonly label: string
+  readonly method: string
+  /** The path's template, for logs and traces. */
+  readonly path: string
   readonly limits: Required<RetryOptions>
   readonly signal: AbortSignal | undefined
   readonly idempotencyKey: string | null
@@ -18,12 +20,17 @@ export interface Call {
 const longestBackoff = 30_000
 
 /** Sends until there is an answer worth returning, or no attempt or time is left. */
-export async function sendWithRetries(runtime: Runtime, request: Outgoing, call: Call): Promise<Answer> {
+export function sendWithRetries(runtime: Runtime, request: Outgoing, call: Call): Promise<Answer> {
+  const hook = runtime.settings.tracing?.call
+  return traced(hook && ((run) => hook(factsOf(call), run)), () => sendUntilDone(runtime, request, call), outcomeOf)
+}
+
+async function sendUntilDone(runtime: Runtime, request: Outgoing, call: Call): Promise<Answer> {
   const endsAt = performance.now() + call.limits.deadline
   const authorizes = !request.headers.has('authorization')
   try {
     for (;;) {
-      const outcome = await once(runtime, request, call, authorizes, endsAt - performance.now())
+      const outcome = await traceOnce(runtime, request, call, authorizes, endsAt - performance.now())
       const wait = worthRetrying(outcome, call) ? waitAfter(outcome, call, runtime.settings.retryBaseMs) : null
       const retries = wait !== null && wait <= endsAt - performance.now()
       note(runtime, call, outcome, retries ? wait : 0)
@@ -34,6 +41,21 @@ export async function sendWithRetries(runtime: Runtime, request: Outgoing, call:
   } catch (failure) {
     throw failure instanceof Interruption ? networkError(runtime, failure, call) : failure
   }
+}
+
+const factsOf = ({ operation, method, path }: Call) => ({ operation, method, path })
+
+const outcomeOf = (outcome: Answer | Interruption): TracedOutcome =>
+  outcome instanceof Interruption
+    ? { status: null, requestId: null }
+    : { status: outcome.status, requestId: outcome.headers.get('x-request-id') }
+
+function traceOnce(runtime: Runtime, request: Outgoing, call: Call, authorizes: boolean, left: number) {
+  const hook = runtime.settings.tracing?.attempt
+  const run = () => once(runtime, request, call, authorizes, left)
+  if (hook === undefined) return run()
+  const facts = { ...factsOf(call), attempt: call.attempts.length + 1, headers: request.headers }
+  return traced((run) => hook(facts, run), run, outcomeOf)
 }
 
 async function once(
@@ -78,12 +100,11 @@ function waitAfter(outcome: Answer | Interruption, call: Call, base: number): nu
 
 function note(runtime: Runtime, call: Call, outcome: Answer | Interruption, wait: number): void {
   const answer = outcome instanceof Interruption ? null : outcome
-  const status = answer?.status ?? null
-  const requestId = answer?.headers.get('x-request-id') ?? null
+  const { status, requestId } = outcomeOf(outcome)
   call.attempts.push({ status, requestId, wait })
   const what = answer ? `HTTP ${status}` : (outcome as Interruption).kind
   const next = wait > 0 ? `, trying again in ${Math.round(wait)} ms` : ''
-  runtime.log(wait > 0 ? 'warn' : 'debug', `homeroom: ${call.label}: ${what}${next}`, {
+  runtime.log(wait > 0 ? 'warn' : 'debug', `homeroom: ${call.method} ${call.path}: ${what}${next}`, {
     attempt: call.attempts.length,
     status,
     requestId,

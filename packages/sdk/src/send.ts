@@ -6,7 +6,7 @@ import type { Runtime } from './runtime.ts'
 /** Starts the account of one logical call. */
 export function startCall(
   runtime: Runtime,
-  call: { operation: string | null; label: string; idempotencyKey: string | null },
+  call: Pick<Call, 'operation' | 'method' | 'path' | 'idempotencyKey'>,
   options: CallOptions,
 ): Call {
   const { settings } = runtime
