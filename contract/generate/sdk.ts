@@ -9,6 +9,7 @@ import type { Document } from './document.ts'
 import { emitModels } from './emit-models.ts'
 import { normalise } from './normalise.ts'
 import { generatorInput } from './sdk-input.ts'
+import { emitMockContract } from './sdk-mock.ts'
 import { emitContractDate, emitErrorCodes, emitErrorCodeType, emitSdkOperations, hasMethod } from './sdk-tables.ts'
 
 const contract = fileURLToPath(new URL('..', import.meta.url))
@@ -45,6 +46,7 @@ export async function writeSdk(sources: SdkSources, folder: string, inputFile: s
     'operations.ts': emitSdkOperations(methods, catalogue),
     'error-codes.ts': emitErrorCodes(methods, catalogue),
     'errors.ts': emitErrorCodeType(catalogue),
+    'mock-contract.ts': emitMockContract(document, methods, catalogue),
     'contract-date.ts': emitContractDate(document),
     'types.ts': types,
   }

@@ -1,0 +1,104 @@
+import type { Catalogue } from './catalogue.ts'
+import type { Document, Schema } from './document.ts'
+import { header } from './emit.ts'
+import { queryParameters } from './emit-models.ts'
+import type { Operation } from './record.ts'
+
+type Schemas = Record<string, Schema>
+
+/** What `@homeroom/sdk/mock` answers from and checks against: the schemas, with their examples, and no prose. */
+export function emitMockContract(document: Document, operations: readonly Operation[], catalogue: Catalogue): string {
+  const all = document.components?.schemas ?? {}
+  const facts = operations.map((operation) => [operation.id, factsOf(document, operation)] as const)
+  const sent = reach(
+    all,
+    facts.flatMap(([, { body, query }]) => [body ?? {}, ...Object.values(query)]),
+  )
+  const answered = reach(
+    all,
+    facts.flatMap(([, { data, meta }]) => [{ $ref: data }, { $ref: meta }]),
+  )
+  const names = Object.keys(all).filter((name) => sent.has(name) || answered.has(name))
+  const schemas = names.map((name) => [name, trim(all[name] as Schema, sent.has(name), answered.has(name))])
+  const statuses = Object.entries(catalogue.errors).map(([code, { status }]) => [code, status])
+  return `${header}import type { MockContract } from '../mock/contract.ts'
+
+export const contract: MockContract = {
+  operations: {
+${facts.map(([id, fact]) => `    ${JSON.stringify(id)}: ${JSON.stringify(fact)},`).join('\n')}
+  },
+  schemas: {
+${schemas.map(([name, schema]) => `    ${JSON.stringify(name)}: ${JSON.stringify(schema)},`).join('\n')}
+  },
+  statuses: ${JSON.stringify(Object.fromEntries(statuses))},
+}
+`
+}
+
+function factsOf(document: Document, operation: Operation) {
+  const { statuses, data, body, envelope } = operation
+  const meta = document.components?.schemas?.[envelope]?.properties?.meta as Schema
+  const query = queryParameters(document, operation)
+  return {
+    status: statuses[0],
+    data: data as string,
+    meta: nameOf(meta.$ref as string),
+    body: body && { $ref: body.schema },
+    bodyRequired: body?.required ?? false,
+    query: Object.fromEntries(query.map(({ name, schema }) => [name, trim(schema, true, false)])),
+    queryRequired: query.filter(({ required }) => required).map(({ name }) => name),
+  }
+}
+
+const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1)
+
+/** The schemas that these lead to, by name. */
+function reach(all: Schemas, from: readonly Schema[]): Set<string> {
+  const found = new Set<string>()
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { $ref } = value as Schema
+    const name = typeof $ref === 'string' ? nameOf($ref) : null
+    if (name !== null && !found.has(name)) {
+      found.add(name)
+      visit(all[name])
+    }
+    Object.values(value).forEach(visit)
+  }
+  from.forEach(visit)
+  return found
+}
+
+const shape = [
+  '$ref',
+  'type',
+  'properties',
+  'required',
+  'items',
+  'minItems',
+  'additionalProperties',
+  'enum',
+  'const',
+  'anyOf',
+  'oneOf',
+]
+const limits = ['pattern', 'format', 'minimum', 'maximum', 'minLength', 'maxLength', 'maxItems']
+const more = ['minProperties', 'uniqueItems']
+
+/** Limits matter in what is sent, examples in what is answered. */
+function trim(schema: Schema, sent: boolean, answered: boolean): Schema {
+  const kept = new Set([...shape, ...(sent ? [...limits, ...more] : []), ...(answered ? ['examples'] : [])])
+  const entries = Object.entries(schema).flatMap(([key, value]) => {
+    if (!kept.has(key)) return []
+    if (key === '$ref') return [[key, nameOf(value as string)]]
+    if (key === 'properties') return [[key, mapValues(value as Schemas, (one) => trim(one, sent, answered))]]
+    if (key === 'anyOf' || key === 'oneOf') return [[key, (value as Schema[]).map((one) => trim(one, sent, answered))]]
+    if (key === 'examples') return [[key, (value as unknown[]).slice(0, 1)]]
+    const nested = typeof value === 'object' && value !== null && (key === 'items' || key === 'additionalProperties')
+    return [[key, nested ? trim(value as Schema, sent, answered) : value]]
+  })
+  return Object.fromEntries(entries)
+}
+
+const mapValues = <A, B>(object: Record<string, A>, change: (value: A) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]))
