@@ -21,19 +21,19 @@ export function emitMockContract(document: Document, operations: readonly Operat
   const names = Object.keys(all).filter((name) => sent.has(name) || answered.has(name))
   const schemas = names.map((name) => [name, trim(all[name] as Schema, sent.has(name), answered.has(name))])
   const statuses = Object.entries(catalogue.errors).map(([code, { status }]) => [code, status])
+  const table = {
+    operations: Object.fromEntries(facts),
+    schemas: Object.fromEntries(schemas),
+    statuses: Object.fromEntries(statuses),
+  }
+  // As text it stays small in the package, whatever a bundler does to code, and engines read JSON faster.
   return `${header}import type { MockContract } from '../mock/contract.ts'
 
-export const contract: MockContract = {
-  operations: {
-${facts.map(([id, fact]) => `    ${JSON.stringify(id)}: ${JSON.stringify(fact)},`).join('\n')}
-  },
-  schemas: {
-${schemas.map(([name, schema]) => `    ${JSON.stringify(name)}: ${JSON.stringify(schema)},`).join('\n')}
-  },
-  statuses: ${JSON.stringify(Object.fromEntries(statuses))},
-}
+export const contract: MockContract = JSON.parse(${quoted(JSON.stringify(table))})
 `
 }
+
+const quoted = (text: string) => `\`${text.replace(/[\\`]|\$\{/g, '\\$&')}\``
 
 function factsOf(document: Document, operation: Operation) {
   const { statuses, data, body, envelope } = operation

@@ -27,10 +27,9 @@ export function errorCodes(operation: Operation, { commonErrors }: Catalogue): s
   return [...new Set([...errors.map(({ code }) => code), ...common, 'unknown_error'])]
 }
 
-/** The operation table of `@homeroom/sdk/operations`. */
-export function emitSdkOperations(operations: readonly Operation[], catalogue: Catalogue): string {
-  const table = operations.map((operation) => {
-    const { id, method, path, permission, scope, idempotent, kind, deprecated } = operation
+/** The operation table of `@homeroom/sdk/operations`. The lists of codes are those of `error-codes.ts`. */
+export function emitSdkOperations(operations: readonly Operation[]): string {
+  const table = operations.map(({ id, method, path, permission, scope, idempotent, kind, deprecated }) => {
     const facts = {
       method,
       path,
@@ -38,12 +37,13 @@ export function emitSdkOperations(operations: readonly Operation[], catalogue: C
       permission,
       idempotent,
       paginated: kind === 'list',
-      errors: errorCodes(operation, catalogue),
       deprecated: deprecated && { at: deprecated.at, sunset: deprecated.sunset, docs: deprecated.docs },
     }
-    return `  ${JSON.stringify(id)}: ${JSON.stringify(facts)},`
+    const name = JSON.stringify(id)
+    return `  ${name}: {"errors":errorCodes[${name}],${JSON.stringify(facts).slice(1)},`
   })
   return `${header}import type { OperationFacts } from '../operations.ts'
+import { errorCodes } from './error-codes.ts'
 
 export const operations = {
 ${table.join('\n')}

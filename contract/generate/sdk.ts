@@ -43,7 +43,7 @@ export async function writeSdk(sources: SdkSources, folder: string, inputFile: s
   await writeFile(inputFile, JSON.stringify(generatorInput(document, operations, catalogue)))
   const files = {
     'models.ts': emitModels(document, methods),
-    'operations.ts': emitSdkOperations(methods, catalogue),
+    'operations.ts': emitSdkOperations(methods),
     'error-codes.ts': emitErrorCodes(methods, catalogue),
     'errors.ts': emitErrorCodeType(catalogue),
     'mock-contract.ts': emitMockContract(document, methods, catalogue),

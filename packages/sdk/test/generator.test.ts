@@ -88,10 +88,10 @@ describe.skipIf(!hasJava && !process.env.CI)('an SDK generated from a small cont
       'feedPolls.delete',
     ])
     expect(operations['academic.attendance.mark'].errors).toEqual([
-      'conflict',
-      'not_found',
-      'idempotency_conflict',
       'RELATIONSHIP_REQUIRED',
+      'conflict',
+      'idempotency_conflict',
+      'not_found',
       'unknown_error',
     ])
     expect(operations['academic.terms.getDay'].deprecated).toEqual({
