@@ -1,0 +1,43 @@
+// Runs in a process of its own: `program.ts import <package>` or `program.ts calls <module>`; prints one number.
+const [what, target = ''] = process.argv.slice(2)
+
+const task = {
+  id: 'task_1',
+  object: 'task',
+  title: 'Trip slips',
+  status: 'open',
+  created: 1795251600,
+  labels: ['trip'],
+}
+const text = JSON.stringify({
+  ...task,
+  data: task,
+  meta: { requestId: 'req_1', timestamp: '2026-11-21T09:00:00.000Z' },
+})
+const answer = async () => new Response(text, { headers: { 'content-type': 'application/json' } })
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] as number
+
+async function importMs(): Promise<number> {
+  const started = performance.now()
+  await import(target)
+  return performance.now() - started
+}
+
+/** µs for each of many calls in turn, the stubbed answer's own making included. */
+async function microsPerCall(): Promise<number> {
+  globalThis.fetch = answer
+  const { make, call } = await import(target)
+  const client = make(answer)
+  const round = async () => {
+    const started = performance.now()
+    for (let turn = 0; turn < 2_000; turn += 1) await call(client)
+    return ((performance.now() - started) * 1_000) / 2_000
+  }
+  await round()
+  const rounds: number[] = []
+  for (let turn = 0; turn < 5; turn += 1) rounds.push(await round())
+  return median(rounds)
+}
+
+console.log(what === 'import' ? await importMs() : await microsPerCall())
