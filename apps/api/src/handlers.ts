@@ -14,6 +14,7 @@ import { terms } from './resources/academic/terms/handlers.ts'
 import { apiKeys } from './resources/api-keys/handlers.ts'
 import { audit } from './resources/audit/handlers.ts'
 import { embedded } from './resources/embedded/handlers.ts'
+import { events } from './resources/events/handlers.ts'
 import { family } from './resources/family/handlers.ts'
 import { identity } from './resources/identity/handlers.ts'
 import { notifications } from './resources/notifications/handlers.ts'
@@ -24,6 +25,7 @@ import { store } from './resources/store/handlers.ts'
 import { system } from './resources/system/handlers.ts'
 import { tasks } from './resources/tasks/handlers.ts'
 import { usage } from './resources/usage/handlers.ts'
+import { webhooks } from './resources/webhooks/handlers.ts'
 
 /** Every operation's handler. An operation of the contract that has none does not compile. */
 export const handlers: Handlers = {
@@ -35,6 +37,7 @@ export const handlers: Handlers = {
   ...courses,
   ...embedded,
   ...enrollments,
+  ...events,
   ...family,
   ...grades,
   ...identity,
@@ -51,6 +54,7 @@ export const handlers: Handlers = {
   ...teachers,
   ...terms,
   ...usage,
+  ...webhooks,
 }
 
 /** A handler as the pipeline calls it: its input was validated against the operation's own contract. */

@@ -7,6 +7,8 @@ import type { Given, TenantReads } from '../db/tenant.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { toPublic } from '../ids.ts'
 import { childRule } from './child-rule.ts'
+import { endpointRule } from './endpoint.ts'
+import { type EventScope, eventScope, visibleEvent } from './event.ts'
 import type { Located } from './locator.ts'
 import { type PeerScope, peerScope, visiblePeer } from './peer.ts'
 import { sectionRule } from './section-rule.ts'
@@ -21,7 +23,7 @@ export interface Rule {
   judge(x: Exchange, rows: unknown[], located: Located): void
 }
 /** Makes the rule that an entry of `x-relationship` asks for; `consents` are what guard 9 needs at the same place. */
-type RuleFor = (need: Relationship, consents: readonly ConsentNeed[]) => Rule
+export type RuleFor = (need: Relationship, consents: readonly ConsentNeed[]) => Rule
 
 interface ById<S, R> {
   prefix: string
@@ -73,6 +75,14 @@ const projectById = statement('access.project', (p: TaskScope & { orgId: string;
     .where('pr.id', '=', p.id),
 )
 
+const eventById = statement('access.event', (p: EventScope & { orgId: string; id: string }, has) =>
+  db
+    .selectFrom('outbox_events as ev')
+    .select(visibleEvent(p, has).as('visible'))
+    .where('ev.org_id', '=', p.orgId)
+    .where('ev.id', '=', p.id),
+)
+
 /** Guard 8 by the names that the contract uses in `x-relationship`. */
 export const rules: Record<string, RuleFor> = {
   'R-CHILD': childRule,
@@ -108,6 +118,15 @@ export const rules: Record<string, RuleFor> = {
     statement: peerById,
     judge(_x, row, id) {
       if (!row?.visible) throw notFound('user', toPublic('usr', id))
+    },
+  }),
+  'R-ENDPOINT': endpointRule,
+  'R-EVENT': byId({
+    prefix: 'evt',
+    scope: eventScope,
+    statement: eventById,
+    judge(_x, row, id) {
+      if (!row?.visible) throw notFound('event', toPublic('evt', id))
     },
   }),
   'R-SELF-MEMBER': byId({

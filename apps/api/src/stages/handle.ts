@@ -81,7 +81,7 @@ function record(x: Exchange, op: Operation, outcome: 'success' | 'failed'): void
     if (!op.events.some(({ name }) => name === event))
       throw new Error(`${op.id} emits ${event}, which its contract does not declare`)
     x.db.write(insertEvent, {
-      id: newId(),
+      id: change.eventId ?? newId(),
       type: event,
       resourceType: change.resource,
       resourceId: change.id,

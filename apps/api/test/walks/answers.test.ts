@@ -161,4 +161,6 @@ const PREFIX_OF: Record<string, string> = {
   App: 'app',
   AppInstallation: 'inst',
   Notification: 'ntf',
+  WebhookEndpoint: 'whe',
+  Event: 'evt',
 }

@@ -2069,6 +2069,236 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook endpoints
+         * @description The organization's webhook endpoints, newest first, without their secrets. An API key sees those that it made.
+         */
+        get: operations["webhooks.list"];
+        put?: never;
+        /**
+         * Register a webhook endpoint
+         * @description Has events sent to a URL from now on, and returns the secret that they are signed with, which cannot be read again. A `webhook.ping` is sent at once. An API key can ask for events that its scopes let it read.
+         */
+        post: operations["webhooks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The webhook endpoint. */
+                id: components["parameters"]["WebhookEndpointIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a webhook endpoint
+         * @description One webhook endpoint, without its secret.
+         */
+        get: operations["webhooks.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description Ends an endpoint for good, and cancels what is still to be delivered.
+         */
+        delete: operations["webhooks.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook endpoint
+         * @description Changes where and which events are sent. Disabling an endpoint cancels what is still to be delivered; enabling it resets its failures, and brings nothing back that was missed.
+         */
+        patch: operations["webhooks.update"];
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The webhook endpoint. */
+                id: components["parameters"]["WebhookEndpointIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate an endpoint's secret
+         * @description Gives an endpoint a new signing secret. Until the grace period ends each delivery has two signatures, the new secret's first, so that receivers can change over.
+         */
+        post: operations["webhooks.rotateSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The webhook endpoint. */
+                id: components["parameters"]["WebhookEndpointIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends a `webhook.ping` to this endpoint only. The delivery tells how it went.
+         */
+        post: operations["webhooks.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The webhook endpoint. */
+                id: components["parameters"]["WebhookEndpointIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List an endpoint's deliveries
+         * @description What was sent to the endpoint in the last 30 days and how that went, newest first.
+         */
+        get: operations["webhooks.listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-deliveries/{id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The delivery. */
+                id: components["parameters"]["WebhookDeliveryIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver an event again
+         * @description Sends the event of a delivery that has ended once more, as a new delivery to the same endpoint.
+         */
+        post: operations["webhooks.redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description What changed in the organization in the last 30 days, newest first: what webhooks are sent. The list is never counted: it has no `total`. An API key sees the types that its scopes let it read; an app's key, events about students only where every student concerned may be shared with the app.
+         */
+        get: operations["events.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The event. */
+                id: components["parameters"]["EventIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an event
+         * @description One event of the last 30 days, as webhooks were sent it.
+         */
+        get: operations["events.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/notifications": {
         parameters: {
             query?: never;
@@ -2389,6 +2619,14 @@ export interface components {
             released: boolean;
             /** @description In the order of the request. */
             gradeIds: components["schemas"]["GradeId"][];
+        };
+        /** @description Says nothing but that deliveries arrive. */
+        WebhookPing: {
+            /**
+             * @example ping
+             * @constant
+             */
+            message: "ping";
         };
         /** @example org_01jdpz3e8m4v7b2c6x9q1wkhtn */
         OrganizationId: string;
@@ -5332,6 +5570,253 @@ export interface components {
              */
             gracePeriodSeconds?: number;
         };
+        /**
+         * @description `auto_disabled`: the receiver failed for 5 days, or said that it is gone.
+         * @example enabled
+         * @enum {string}
+         */
+        WebhookEndpointStatus: "enabled" | "disabled" | "auto_disabled";
+        /** @example whe_01jdq3d2v6c0j4x8z3d7h1m5rb */
+        WebhookEndpointId: string;
+        /**
+         * Format: uri
+         * @description An https address that everybody can reach, on port 443 or 8443, without user name and password. A service that is set up for development takes any http address as well.
+         * @example https://hooks.example.org/homeroom
+         */
+        WebhookUrl: string;
+        /** @example task.* */
+        EventTypeFilter: string;
+        /** @description A URL to which the organization's events are sent. */
+        WebhookEndpoint: {
+            id: components["schemas"]["WebhookEndpointId"];
+            /** @description The API key that made the endpoint, and whose scopes decide what is sent; null where a person did. */
+            apiKeyId: components["schemas"]["ApiKeyIdOrNull"];
+            url: components["schemas"]["WebhookUrl"];
+            /** @example Keeps the bus plan up to date */
+            description: string | null;
+            /**
+             * @description Event types, families of them (`task.*`) or all (`*`).
+             * @example [
+             *       "task.*",
+             *       "organization.updated"
+             *     ]
+             */
+            eventTypes: components["schemas"]["EventTypeFilter"][];
+            status: components["schemas"]["WebhookEndpointStatus"];
+            /** @example Every delivery has failed for 5 days */
+            disabledReason: string | null;
+            /** @description While the secret is being rotated, until when the previous one signs as well. */
+            secretRotationEndsAt: components["schemas"]["TimestampOrNull"];
+            /**
+             * @description Failed attempts since the last success.
+             * @example 0
+             */
+            consecutiveFailures: number;
+            lastSuccessAt: components["schemas"]["TimestampOrNull"];
+            lastFailureAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        WebhookEndpointListEnvelope: {
+            data: components["schemas"]["WebhookEndpoint"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        WebhookEndpointCreate: {
+            url: components["schemas"]["WebhookUrl"];
+            /**
+             * @description Event types, families of them (`task.*`) or all (`*`).
+             * @example [
+             *       "task.*",
+             *       "organization.updated"
+             *     ]
+             */
+            eventTypes: components["schemas"]["EventTypeFilter"][];
+            /** @example Keeps the bus plan up to date */
+            description?: string | null;
+        };
+        /** @description A webhook endpoint with its signing secret, which is shown this once. */
+        WebhookEndpointWithSecret: {
+            id: components["schemas"]["WebhookEndpointId"];
+            /** @description The API key that made the endpoint, and whose scopes decide what is sent; null where a person did. */
+            apiKeyId: components["schemas"]["ApiKeyIdOrNull"];
+            url: components["schemas"]["WebhookUrl"];
+            /** @example Keeps the bus plan up to date */
+            description: string | null;
+            /**
+             * @description Event types, families of them (`task.*`) or all (`*`).
+             * @example [
+             *       "task.*",
+             *       "organization.updated"
+             *     ]
+             */
+            eventTypes: components["schemas"]["EventTypeFilter"][];
+            status: components["schemas"]["WebhookEndpointStatus"];
+            /** @example Every delivery has failed for 5 days */
+            disabledReason: string | null;
+            /** @description While the secret is being rotated, until when the previous one signs as well. */
+            secretRotationEndsAt: components["schemas"]["TimestampOrNull"];
+            /**
+             * @description Failed attempts since the last success.
+             * @example 0
+             */
+            consecutiveFailures: number;
+            lastSuccessAt: components["schemas"]["TimestampOrNull"];
+            lastFailureAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+            /**
+             * @description What deliveries are signed with. Shown this once; keep it safe.
+             * @example whsec_aG9tZXJvb20gcHVibGljIHdlYmhvb2sgdGVzdCBrZXk=
+             */
+            signingSecret: string;
+        };
+        WebhookEndpointWithSecretEnvelope: {
+            data: components["schemas"]["WebhookEndpointWithSecret"];
+            meta: components["schemas"]["Meta"];
+        };
+        WebhookEndpointEnvelope: {
+            data: components["schemas"]["WebhookEndpoint"];
+            meta: components["schemas"]["Meta"];
+        };
+        WebhookEndpointUpdate: {
+            url?: components["schemas"]["WebhookUrl"];
+            /**
+             * @description Event types, families of them (`task.*`) or all (`*`).
+             * @example [
+             *       "task.*",
+             *       "organization.updated"
+             *     ]
+             */
+            eventTypes?: components["schemas"]["EventTypeFilter"][];
+            /** @example Keeps the bus plan up to date */
+            description?: string | null;
+            /**
+             * @example enabled
+             * @enum {string}
+             */
+            status?: "enabled" | "disabled";
+        };
+        SecretRotate: {
+            /**
+             * @description For how long the previous secret signs as well.
+             * @default 86400
+             * @example 86400
+             */
+            gracePeriodSeconds?: number;
+        };
+        /** @example whd_01jdq3e9x4d8k2y6a0f4j8n2sc */
+        WebhookDeliveryId: string;
+        /** @example evt_01jdq3f5y2e6m0z4b8g2k6p0td */
+        EventId: string;
+        /** @example task.created */
+        EventTypeName: string;
+        /**
+         * @description `exhausted`: all eight attempts have failed. `canceled`: the endpoint was disabled or deleted before.
+         * @example succeeded
+         * @enum {string}
+         */
+        WebhookDeliveryStatus: "pending" | "in_flight" | "retry_scheduled" | "succeeded" | "exhausted" | "canceled";
+        /**
+         * @description Why the last attempt failed. `blocked_address`: the name leads into a private network.
+         * @example http_status
+         * @enum {string|null}
+         */
+        WebhookErrorKindOrNull: "timeout" | "dns" | "tls" | "connect" | "http_status" | "blocked_address" | null;
+        /** @description One event on its way to one endpoint. */
+        WebhookDelivery: {
+            id: components["schemas"]["WebhookDeliveryId"];
+            endpointId: components["schemas"]["WebhookEndpointId"];
+            eventId: components["schemas"]["EventId"];
+            eventType: components["schemas"]["EventTypeName"];
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /** @example 1 */
+            attempts: number;
+            /**
+             * @description The HTTP status of the last answer.
+             * @example 200
+             */
+            responseStatus: number | null;
+            /**
+             * @description How the body of the last answer began.
+             * @example ok
+             */
+            responseExcerpt: string | null;
+            errorKind: components["schemas"]["WebhookErrorKindOrNull"];
+            /**
+             * @description How long the last attempt took.
+             * @example 84
+             */
+            durationMs: number | null;
+            /** @description When it is tried again; null once that is over. */
+            nextAttemptAt: components["schemas"]["TimestampOrNull"];
+            lastAttemptAt: components["schemas"]["TimestampOrNull"];
+            completedAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        WebhookDeliveryEnvelope: {
+            data: components["schemas"]["WebhookDelivery"];
+            meta: components["schemas"]["Meta"];
+        };
+        WebhookDeliveryListEnvelope: {
+            data: components["schemas"]["WebhookDelivery"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /**
+         * @example v1
+         * @constant
+         */
+        EventApiVersion: "v1";
+        /** @description What the event is about. */
+        EventResource: {
+            /** @example task */
+            type: string;
+            id: components["schemas"]["ResourceId"];
+        };
+        /**
+         * @description A field of the resource; the schemas of the `webhooks` say which there are.
+         * @example Trip slips
+         */
+        EventField: unknown;
+        EventData: {
+            /**
+             * @description The resource after the change, as its own operations answer it.
+             * @example {
+             *       "id": "task_01jdq2v6w3e8rb5m0n4x7yk9ah",
+             *       "deleted": true
+             *     }
+             */
+            object: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A change, as the body of a webhook delivery tells it. What `data.object` holds depends on `type`. */
+        Event: {
+            id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventTypeName"];
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["EventData"];
+        };
+        EventListEnvelope: {
+            data: components["schemas"]["Event"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        EventEnvelope: {
+            data: components["schemas"]["Event"];
+            meta: components["schemas"]["Meta"];
+        };
         /** @example ntf_01jdq3c7t1b5h9v3x7c1g5k9pw */
         NotificationId: string;
         NotificationResource: {
@@ -5727,6 +6212,12 @@ export interface components {
         ToDate: components["schemas"]["CalendarDate"];
         /** @description The API key. */
         ApiKeyIdParam: components["schemas"]["ApiKeyId"];
+        /** @description The webhook endpoint. */
+        WebhookEndpointIdParam: components["schemas"]["WebhookEndpointId"];
+        /** @description The delivery. */
+        WebhookDeliveryIdParam: components["schemas"]["WebhookDeliveryId"];
+        /** @description The event. */
+        EventIdParam: components["schemas"]["EventId"];
         /** @description The notification. */
         NotificationIdParam: components["schemas"]["NotificationId"];
     };
@@ -10442,6 +10933,469 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiKeyWithSecretEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "webhooks.list": {
+        parameters: {
+            query?: {
+                /** @description Only endpoints in this state. */
+                status?: components["schemas"]["WebhookEndpointStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of webhook endpoints. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "webhooks.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointCreate"];
+            };
+        };
+        responses: {
+            /** @description The new endpoint with its secret. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointWithSecretEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "webhooks.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The webhook endpoint. */
+                id: components["parameters"]["WebhookEndpointIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "webhooks.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The webhook endpoint. */
+                id: components["parameters"]["WebhookEndpointIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint is deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResourceEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "webhooks.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The webhook endpoint. */
+                id: components["parameters"]["WebhookEndpointIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed endpoint. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "webhooks.rotateSecret": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The webhook endpoint. */
+                id: components["parameters"]["WebhookEndpointIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SecretRotate"];
+            };
+        };
+        responses: {
+            /** @description The endpoint with its new secret. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointWithSecretEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "webhooks.test": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The webhook endpoint. */
+                id: components["parameters"]["WebhookEndpointIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which is about to begin. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "webhooks.listDeliveries": {
+        parameters: {
+            query?: {
+                /** @description Only deliveries in this state. */
+                status?: components["schemas"]["WebhookDeliveryStatus"];
+                /** @description Only events of this type. */
+                eventType?: components["schemas"]["EventTypeName"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The webhook endpoint. */
+                id: components["parameters"]["WebhookEndpointIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "webhooks.redeliver": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery. */
+                id: components["parameters"]["WebhookDeliveryIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new delivery, which is about to begin. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "events.list": {
+        parameters: {
+            query?: {
+                /** @description Only events of this type. */
+                type?: components["schemas"]["EventTypeName"];
+                /** @description Only events about this resource. */
+                resourceId?: components["schemas"]["ResourceId"];
+                /** @description Only at this moment or later. */
+                from?: components["schemas"]["Timestamp"];
+                /** @description Only at this moment or earlier. */
+                to?: components["schemas"]["Timestamp"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "events.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The event. */
+                id: components["parameters"]["EventIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];

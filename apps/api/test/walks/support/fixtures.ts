@@ -2,6 +2,7 @@ import type { OperationId } from '@homeroom/contract/operations'
 import { newId, toPublic, uuidOf } from '../../../src/ids.ts'
 import { Academy } from '../../support/academic.ts'
 import { Care } from '../../support/care.ts'
+import { Hooks } from '../../support/hooks.ts'
 import type { Person, School } from '../../support/school.ts'
 import type { Draft } from './draft.ts'
 import { marksAndGrades } from './marks-and-grades.ts'
@@ -45,6 +46,12 @@ const fixtures: Record<string, Fixture> = {
     return there.submission(await there.assignment(await there.section()), await student(school, org))
   },
   inst: async (school, { orgId }) => (await school.appKey(orgId, ['tasks:read'])).installationId,
+  whe: (school, { orgId }) => new Hooks(school, orgId).endpoint(),
+  async whd(school, { orgId }) {
+    const hooks = new Hooks(school, orgId)
+    return hooks.delivery(await hooks.endpoint(), await hooks.event())
+  },
+  evt: (school, { orgId }) => new Hooks(school, orgId).event(),
   ntf: (school, { orgId, people }) => school.notification(orgId, people.owner.userId),
   asmt: async (school, org) => academy(school, org).assessment(await academy(school, org).section()),
   grd: async (school, org) => newGrade(school, org, await school.student(org.orgId)),
@@ -117,6 +124,10 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
     academy(school, org).enrollment(await student(school, org), uuidOf('sec', sectionId)),
   'family.listConsents': (school, org, { childId = '' }) =>
     academy(school, org).consent(org.people.guardian, uuidOf('stu', childId), { status: 'revoked' }),
+  async 'webhooks.listDeliveries'(school, { orgId }, { id = '' }) {
+    const hooks = new Hooks(school, orgId)
+    return hooks.delivery(uuidOf('whe', id), await hooks.event())
+  },
   'family.getTrustedContacts': (school, org, { childId = '' }) => care(school, org).contact(uuidOf('stu', childId)),
 }
 
