@@ -72,6 +72,8 @@ export interface EventDeclaration {
   readonly childData: boolean
   /** What an API key needs to receive it; null: people only. */
   readonly readScope: Scope | null
+  /** Where no operation emits it. */
+  readonly emitter?: 'worker'
 }
 
 export const events = ${json(events)} as const satisfies Record<string, EventDeclaration>

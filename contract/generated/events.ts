@@ -11,6 +11,8 @@ export interface EventDeclaration {
   readonly childData: boolean
   /** What an API key needs to receive it; null: people only. */
   readonly readScope: Scope | null
+  /** Where no operation emits it. */
+  readonly emitter?: 'worker'
 }
 
 export const events = {
@@ -517,6 +519,14 @@ export const events = {
     "delivered": true,
     "childData": false,
     "readScope": null
+  },
+  "webhook_endpoint.auto_disabled": {
+    "meaning": "A webhook endpoint was disabled because its receiver kept failing, or is gone.",
+    "schema": "WebhookEndpoint",
+    "delivered": false,
+    "childData": false,
+    "readScope": null,
+    "emitter": "worker"
   }
 } as const satisfies Record<string, EventDeclaration>
 

@@ -7,6 +7,7 @@ import type { Load } from './demo/load.ts'
 import { loadCare } from './demo/load-care.ts'
 import { loadCoursework } from './demo/load-coursework.ts'
 import { loadFamilies } from './demo/load-families.ts'
+import { loadHooks } from './demo/load-hooks.ts'
 import { loadLinks } from './demo/load-links.ts'
 import { loadAttendance, loadGrades } from './demo/load-marks.ts'
 import { loadAccounts, loadMembers } from './demo/load-people.ts'
@@ -80,6 +81,7 @@ async function loadNorthfield(context: Load, secrets: Secrets): Promise<void> {
   await loadTasks(context, NORTHFIELD_ID, TASKS)
   await loadProfiles(context, NORTHFIELD_ID)
   await loadNotifications(context, NORTHFIELD_ID, TASKS)
+  await loadHooks(context, NORTHFIELD_ID, secrets)
   await loadUsage(context, NORTHFIELD_ID)
 }
 

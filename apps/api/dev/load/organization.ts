@@ -1,5 +1,6 @@
 import { assignmentRows, assignmentsOf, enrollmentRows, enrollmentsOf, lessonRows, seatsTaken } from './classes.ts'
 import { familiesOf, familyRows, studentRows, studentsOf } from './families.ts'
+import { hookRows } from './hooks.ts'
 import { borrowedGuardians, membershipRows, organizationIdOf, organizationRows, peopleOf } from './people.ts'
 import type { OrgPlan } from './plan.ts'
 import { attendanceRows, gradeRows, submissionRows } from './results.ts'
@@ -9,7 +10,7 @@ import { auditRows, keyRows, taskRows } from './work.ts'
 
 /**
  * Everything of one organization but the accounts of its people, in the order in which foreign keys want it.
- * Tables that come later (posts, comments, messages, webhook endpoints) get a generator of their own and a line here.
+ * Tables that come later (posts, comments, messages) get a generator of their own and a line here.
  */
 export function* tablesOf(plan: OrgPlan): Generator<TableRows> {
   const orgId = organizationIdOf(plan)
@@ -34,4 +35,5 @@ export function* tablesOf(plan: OrgPlan): Generator<TableRows> {
   yield attendanceRows(orgId, plan, students, enrollments)
   yield* taskRows(orgId, plan, people, students)
   yield auditRows(orgId, plan, people, students)
+  yield* hookRows(orgId, plan)
 }

@@ -808,6 +808,12 @@ export interface RouteHits {
   operation_id: string;
 }
 
+export interface SchemaMigrations {
+  applied_at: Generated<string>;
+  name: string;
+  sha256: string;
+}
+
 export interface Sections {
   archive_seq: number | null;
   capacity: number | null;
@@ -1135,6 +1141,7 @@ export interface DB {
   reactions: Reactions;
   reports: Reports;
   route_hits: RouteHits;
+  schema_migrations: SchemaMigrations;
   section_teachers: SectionTeachers;
   sections: Sections;
   standards: Standards;

@@ -10,8 +10,8 @@ interface EventRow {
   /** JSON of the event's `data`: `{object, previous?}` */
   payload: string
   actorKind: string
-  actorId: string
-  requestId: string
+  actorId: string | null
+  requestId: string | null
   internalOnly: boolean
   occurredAt: string
 }

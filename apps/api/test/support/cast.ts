@@ -38,6 +38,9 @@ const TABLES: Record<string, string> = {
   glnk: 'guardian_links',
   cns: 'consents',
   tc: 'trusted_contacts',
+  whe: 'webhook_endpoints',
+  whd: 'webhook_deliveries',
+  evt: 'outbox_events',
 }
 
 interface Centre {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 const MAX_HOST = 253
@@ -10,14 +11,14 @@ const GLOBAL_V6 = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number]
 
 /** Whether an address is one that everybody could reach: nothing private, local, reserved or translated into such. */
 export function isPublicAddress(text: string): boolean {
-  if (!ipaddr.isValid(text)) return false
+  if (!isIP(text)) return false
   const address = ipaddr.process(text)
   if (address.range() !== 'unicast' || CLOUD_ADDRESSES.includes(address.toString())) return false
   return address instanceof ipaddr.IPv4 || address.match(GLOBAL_V6)
 }
 
 /** The host of a URL without the brackets of an IPv6 address and without the final dot. */
-export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
 
 /**
  * What is wrong with a URL as a webhook's target, or null. The URL standard has already read the many ways to write an
@@ -31,7 +32,7 @@ export function targetProblem(text: string, allowPrivate: boolean): string | nul
   if (url.protocol !== 'https:') return 'must begin with https://'
   if (!PORTS.includes(url.port)) return 'must use port 443 or 8443'
   const host = hostOf(url)
-  if (ipaddr.isValid(host)) return isPublicAddress(host) ? null : 'must be a public address'
+  if (isIP(host)) return isPublicAddress(host) ? null : 'must be a public address'
   if (host.length > MAX_HOST || !host.includes('.') || PRIVATE_NAMES.test(host)) return 'must be a public name'
   return null
 }
