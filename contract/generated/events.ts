@@ -436,6 +436,62 @@ export const events = {
     "childData": false,
     "readScope": "profiles:read"
   },
+  "post.created": {
+    "meaning": "A post was written or scheduled.",
+    "schema": "Post",
+    "delivered": true,
+    "childData": false,
+    "readScope": "feed:read"
+  },
+  "post.published": {
+    "meaning": "A post was published.",
+    "schema": "Post",
+    "delivered": true,
+    "childData": false,
+    "readScope": "feed:read"
+  },
+  "post.updated": {
+    "meaning": "A post was changed.",
+    "schema": "Post",
+    "delivered": true,
+    "childData": false,
+    "readScope": "feed:read"
+  },
+  "post.deleted": {
+    "meaning": "A post was deleted.",
+    "schema": "DeletedResource",
+    "delivered": true,
+    "childData": false,
+    "readScope": "feed:read"
+  },
+  "post.schedule_canceled": {
+    "meaning": "A scheduled post will not be published.",
+    "schema": "Post",
+    "delivered": true,
+    "childData": false,
+    "readScope": "feed:read"
+  },
+  "experience_role.created": {
+    "meaning": "An experience role was created.",
+    "schema": "ExperienceRole",
+    "delivered": true,
+    "childData": false,
+    "readScope": "feed:read"
+  },
+  "experience_role.member_added": {
+    "meaning": "Somebody was given an experience role.",
+    "schema": "ExperienceRoleMember",
+    "delivered": true,
+    "childData": false,
+    "readScope": "feed:read"
+  },
+  "experience_role.member_removed": {
+    "meaning": "An experience role was taken from somebody.",
+    "schema": "DeletedResource",
+    "delivered": true,
+    "childData": false,
+    "readScope": "feed:read"
+  },
   "app.installed": {
     "meaning": "An app was installed.",
     "schema": "AppInstallation",

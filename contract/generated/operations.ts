@@ -7112,6 +7112,1064 @@ export const operations = {
     ],
     "deprecated": null
   },
+  "feed.getTimeline": {
+    "id": "feed.getTimeline",
+    "resource": "feed",
+    "name": "getTimeline",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/feed/timeline",
+    "summary": "Read the timeline",
+    "description": "The published posts that are addressed to the caller, the latest first. Pages by `cursor` cost the same however far back they are, and are not shifted by what is published meanwhile.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:read",
+    "scope": "feed:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-AUDIENCE",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "kind",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "authorId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sectionId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "pinned",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Post",
+    "envelope": "PostListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "feed.createPost": {
+    "id": "feed.createPost",
+    "resource": "feed",
+    "name": "createPost",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/feed/posts",
+    "summary": "Write a post",
+    "description": "Publishes a post, an announcement or a poll, at once or when it is scheduled for. Guardians write where the organization's settings let them. Tagged children need their guardians' consent to photos.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:create",
+    "scope": "feed:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-MAY-POST",
+        "from": "caller",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-SECTION",
+        "from": "body.audience.sectionIds[]",
+        "optional": true,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-ROLE-HOLDER",
+        "from": "body.audience.experienceRoleIds[]",
+        "optional": true,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "body.audience.childIds[]",
+        "optional": true,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "body.taggedStudentIds[]",
+        "optional": true,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "photo_media",
+        "from": "body.taggedStudentIds[]",
+        "optional": true,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "PostCreate",
+      "required": true
+    },
+    "data": "Post",
+    "envelope": "PostEnvelope",
+    "events": [
+      {
+        "name": "post.created",
+        "when": null,
+        "delivered": true
+      },
+      {
+        "name": "post.published",
+        "when": "it is not scheduled",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [],
+    "deprecated": null
+  },
+  "feed.getPost": {
+    "id": "feed.getPost",
+    "resource": "feed",
+    "name": "getPost",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/feed/posts/{id}",
+    "summary": "Get a post",
+    "description": "One post, if it is addressed to the caller. Authors and moderators see what is scheduled or canceled as well.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:read",
+    "scope": "feed:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-AUDIENCE",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "Post",
+    "envelope": "PostEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "feed.updatePost": {
+    "id": "feed.updatePost",
+    "resource": "feed",
+    "name": "updatePost",
+    "alias": null,
+    "method": "PATCH",
+    "path": "/api/v1/feed/posts/{id}",
+    "summary": "Update a post",
+    "description": "Changes the fields that are sent. Authors change their own posts; moderators pin any, open and close its comments, and take tagged children out. A canceled post stays as it is.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:update",
+    "scope": "feed:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-AUTHOR",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-MAY-POST",
+        "from": "caller",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-CHILD",
+        "from": "body.taggedStudentIds[]",
+        "optional": true,
+        "of": null,
+        "any": [
+          "R-ORG",
+          "R-STAFF",
+          "R-TEACHER-OF",
+          "R-GUARDIAN",
+          "R-SELF",
+          "R-KEY"
+        ],
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "photo_media",
+        "from": "body.taggedStudentIds[]",
+        "optional": true,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "PostUpdate",
+      "required": true
+    },
+    "data": "Post",
+    "envelope": "PostEnvelope",
+    "events": [
+      {
+        "name": "post.updated",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "invalid_state_transition"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "feed.deletePost": {
+    "id": "feed.deletePost",
+    "resource": "feed",
+    "name": "deletePost",
+    "alias": null,
+    "method": "DELETE",
+    "path": "/api/v1/feed/posts/{id}",
+    "summary": "Delete a post",
+    "description": "Takes a post away, with its poll. For its author and for moderators.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:delete",
+    "scope": "feed:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-AUTHOR",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "DeletedResource",
+    "envelope": "DeletedResourceEnvelope",
+    "events": [
+      {
+        "name": "post.deleted",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "post_already_deleted",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "feedExperienceRoles.getRoles": {
+    "id": "feedExperienceRoles.getRoles",
+    "resource": "feedExperienceRoles",
+    "name": "getRoles",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/feed/experience-roles",
+    "summary": "List experience roles",
+    "description": "The roles that posts can be addressed to, the latest first. Everybody may know of them.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:read",
+    "scope": "feed:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "ExperienceRole",
+    "envelope": "ExperienceRoleListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "feedExperienceRoles.createRole": {
+    "id": "feedExperienceRoles.createRole",
+    "resource": "feedExperienceRoles",
+    "name": "createRole",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/feed/experience-roles",
+    "summary": "Create an experience role",
+    "description": "Creates a role that nobody holds yet.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:moderate",
+    "scope": "feed.moderation:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "ExperienceRoleCreate",
+      "required": true
+    },
+    "data": "ExperienceRole",
+    "envelope": "ExperienceRoleEnvelope",
+    "events": [
+      {
+        "name": "experience_role.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "duplicate"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "feedExperienceRoles.getMembers": {
+    "id": "feedExperienceRoles.getMembers",
+    "resource": "feedExperienceRoles",
+    "name": "getMembers",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/feed/experience-roles/{id}/members",
+    "summary": "List the members of an experience role",
+    "description": "Those who hold the role, as far as the caller may see them, the latest first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:read",
+    "scope": "feed:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-PEER",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "ExperienceRoleMember",
+    "envelope": "ExperienceRoleMemberListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "feedExperienceRoles.addMember": {
+    "id": "feedExperienceRoles.addMember",
+    "resource": "feedExperienceRoles",
+    "name": "addMember",
+    "alias": null,
+    "method": "PUT",
+    "path": "/api/v1/feed/experience-roles/{id}/members/{userId}",
+    "summary": "Give somebody an experience role",
+    "description": "Makes an active member of the organization a member of the role. One who is already stays as they are.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:moderate",
+    "scope": "feed.moderation:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "userId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "ExperienceRoleMember",
+    "envelope": "ExperienceRoleMemberEnvelope",
+    "events": [
+      {
+        "name": "experience_role.member_added",
+        "when": "the person did not hold the role",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "not_a_member"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "feedExperienceRoles.removeMember": {
+    "id": "feedExperienceRoles.removeMember",
+    "resource": "feedExperienceRoles",
+    "name": "removeMember",
+    "alias": null,
+    "method": "DELETE",
+    "path": "/api/v1/feed/experience-roles/{id}/members/{userId}",
+    "summary": "Take an experience role from somebody",
+    "description": "The person no longer holds the role, nor sees what is addressed to it.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:moderate",
+    "scope": "feed.moderation:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "userId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "DeletedResource",
+    "envelope": "DeletedResourceEnvelope",
+    "events": [
+      {
+        "name": "experience_role.member_removed",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [],
+    "deprecated": null
+  },
+  "feedScheduled.getScheduledPosts": {
+    "id": "feedScheduled.getScheduledPosts",
+    "resource": "feedScheduled",
+    "name": "getScheduledPosts",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/feed/scheduled",
+    "summary": "List scheduled posts",
+    "description": "The posts that the caller has scheduled, in the order in which they will be published; to moderators, everybody's.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:create",
+    "scope": "feed:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-AUTHOR",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "authorId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Post",
+    "envelope": "PostListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "feedScheduled.cancelSchedule": {
+    "id": "feedScheduled.cancelSchedule",
+    "resource": "feedScheduled",
+    "name": "cancelSchedule",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/feed/scheduled/{id}/cancel",
+    "summary": "Cancel a scheduled post",
+    "description": "The post is never published. Its author and moderators still see it.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:create",
+    "scope": "feed:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-AUTHOR",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Post",
+    "envelope": "PostEnvelope",
+    "events": [
+      {
+        "name": "post.schedule_canceled",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "invalid_state_transition"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "feedScheduled.publishNow": {
+    "id": "feedScheduled.publishNow",
+    "resource": "feedScheduled",
+    "name": "publishNow",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/feed/scheduled/{id}/publish",
+    "summary": "Publish a scheduled post now",
+    "description": "Publishes the post before its time. Tagged children whose guardians no longer agree to photos are taken out.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:create",
+    "scope": "feed:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-AUTHOR",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Post",
+    "envelope": "PostEnvelope",
+    "events": [
+      {
+        "name": "post.published",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "invalid_state_transition"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
   "identity.getCurrentUser": {
     "id": "identity.getCurrentUser",
     "resource": "identity",
@@ -8460,6 +9518,68 @@ export const operations = {
         "code": "credential_not_found",
         "reasons": []
       },
+      {
+        "code": "validation_error",
+        "reasons": [
+          "range"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "usage.getDeprecations": {
+    "id": "usage.getDeprecations",
+    "resource": "usage",
+    "name": "getDeprecations",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/usage/deprecations",
+    "summary": "Get who calls what is deprecated",
+    "description": "Calls of deprecated and retired operations by each API key, and by all members together, within the range of days\n(UTC). A key that is not in here any more has moved. A few seconds behind.\n",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "usage:read",
+    "scope": "usage:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "to",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "DeprecationUsage",
+    "envelope": "DeprecationUsageEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [
       {
         "code": "validation_error",
         "reasons": [

@@ -1497,6 +1497,264 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/feed/timeline": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the timeline
+         * @description The published posts that are addressed to the caller, the latest first. Pages by `cursor` cost the same however far back they are, and are not shifted by what is published meanwhile.
+         */
+        get: operations["feed.getTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/posts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a post
+         * @description Publishes a post, an announcement or a poll, at once or when it is scheduled for. Guardians write where the organization's settings let them. Tagged children need their guardians' consent to photos.
+         */
+        post: operations["feed.createPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a post
+         * @description One post, if it is addressed to the caller. Authors and moderators see what is scheduled or canceled as well.
+         */
+        get: operations["feed.getPost"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a post
+         * @description Takes a post away, with its poll. For its author and for moderators.
+         */
+        delete: operations["feed.deletePost"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a post
+         * @description Changes the fields that are sent. Authors change their own posts; moderators pin any, open and close its comments, and take tagged children out. A canceled post stays as it is.
+         */
+        patch: operations["feed.updatePost"];
+        trace?: never;
+    };
+    "/api/v1/feed/experience-roles": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List experience roles
+         * @description The roles that posts can be addressed to, the latest first. Everybody may know of them.
+         */
+        get: operations["feedExperienceRoles.getRoles"];
+        put?: never;
+        /**
+         * Create an experience role
+         * @description Creates a role that nobody holds yet.
+         */
+        post: operations["feedExperienceRoles.createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/experience-roles/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The experience role. */
+                id: components["parameters"]["ExperienceRoleIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the members of an experience role
+         * @description Those who hold the role, as far as the caller may see them, the latest first.
+         */
+        get: operations["feedExperienceRoles.getMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/experience-roles/{id}/members/{userId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The experience role. */
+                id: components["parameters"]["ExperienceRoleIdParam"];
+                /** @description The person. */
+                userId: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give somebody an experience role
+         * @description Makes an active member of the organization a member of the role. One who is already stays as they are.
+         */
+        put: operations["feedExperienceRoles.addMember"];
+        post?: never;
+        /**
+         * Take an experience role from somebody
+         * @description The person no longer holds the role, nor sees what is addressed to it.
+         */
+        delete: operations["feedExperienceRoles.removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/scheduled": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List scheduled posts
+         * @description The posts that the caller has scheduled, in the order in which they will be published; to moderators, everybody's.
+         */
+        get: operations["feedScheduled.getScheduledPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/scheduled/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a scheduled post
+         * @description The post is never published. Its author and moderators still see it.
+         */
+        post: operations["feedScheduled.cancelSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/scheduled/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a scheduled post now
+         * @description Publishes the post before its time. Tagged children whose guardians no longer agree to photos are taken out.
+         */
+        post: operations["feedScheduled.publishNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/identity/me": {
         parameters: {
             query?: never;
@@ -1972,6 +2230,32 @@ export interface paths {
          * @description The same series as the organization's, for one of its API keys.
          */
         get: operations["usage.getKeyUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usage/deprecations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get who calls what is deprecated
+         * @description Calls of deprecated and retired operations by each API key, and by all members together, within the range of days
+         *     (UTC). A key that is not in here any more has moved. A few seconds behind.
+         */
+        get: operations["usage.getDeprecations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4990,6 +5274,289 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
+         * @description Everybody whom an `announcement` is addressed to is told of it.
+         * @example announcement
+         * @enum {string}
+         */
+        PostKind: "post" | "announcement" | "poll";
+        /** @example post_01jdq3dm9s346q3d25vt4f5v37 */
+        PostId: string;
+        /**
+         * @description `org` is everybody but guests; `sections` those who teach or learn in them, and guardians; `experience_roles` those who hold one of them; `families` the guardians of the children, or of everybody in the sections.
+         * @example org
+         * @enum {string}
+         */
+        AudienceScope: "org" | "sections" | "experience_roles" | "families";
+        /** @example xrl_01jdq3dtan9zt24mnpzx45hy43 */
+        ExperienceRoleId: string;
+        /** @description Whom a post is addressed to. The lists hold what the caller may see; its author and moderators see all. */
+        PostAudience: {
+            scope: components["schemas"]["AudienceScope"];
+            sectionIds: components["schemas"]["SectionId"][];
+            experienceRoleIds: components["schemas"]["ExperienceRoleId"][];
+            childIds: components["schemas"]["StudentId"][];
+        };
+        /**
+         * @description What is scheduled or canceled is seen by its author and by moderators.
+         * @example published
+         * @enum {string}
+         */
+        PostStatus: "scheduled" | "published" | "canceled";
+        /**
+         * @example like
+         * @enum {string}
+         */
+        ReactionType: "like" | "love" | "celebrate" | "support" | "insightful" | "funny";
+        ReactionCount: {
+            type: components["schemas"]["ReactionType"];
+            /** @example 9 */
+            count: number;
+        };
+        /**
+         * @example like
+         * @enum {string|null}
+         */
+        ReactionTypeOrNull: "like" | "love" | "celebrate" | "support" | "insightful" | "funny" | null;
+        /** @description What the caller has done with the post. */
+        PostViewer: {
+            reaction: components["schemas"]["ReactionTypeOrNull"];
+            /** @example false */
+            bookmarked: boolean;
+        };
+        /** @example poll_01jdq3de3s3e28jt97kb6cq643 */
+        PollId: string;
+        /** @example opt_01jdq3ddzvmxxqkfbf5kznwj47 */
+        PollOptionId: string;
+        PollOption: {
+            id: components["schemas"]["PollOptionId"];
+            /** @example Thursday */
+            text: string;
+            /** @example 0 */
+            position: number;
+        };
+        /**
+         * @description When voters see the results.
+         * @example after_vote
+         * @enum {string}
+         */
+        ResultsVisibility: "always" | "after_vote" | "after_close";
+        /**
+         * @example open
+         * @enum {string}
+         */
+        PollStatus: "open" | "closed";
+        /** @description A question with answers to choose from. Nobody sees who voted for what. */
+        Poll: {
+            id: components["schemas"]["PollId"];
+            /** @example Which day suits you? */
+            question: string;
+            options: components["schemas"]["PollOption"][];
+            /**
+             * @description How many options one vote may name.
+             * @example 1
+             */
+            maxChoices: number;
+            /**
+             * @description Whether a vote can be changed.
+             * @example false
+             */
+            allowChange: boolean;
+            resultsVisibility: components["schemas"]["ResultsVisibility"];
+            /** @description No votes are taken from then on; null for no limit. */
+            closesAt: components["schemas"]["TimestampOrNull"];
+            status: components["schemas"]["PollStatus"];
+        };
+        /** @description Something that was written to the organization, or to a part of it. */
+        Post: {
+            id: components["schemas"]["PostId"];
+            authorId: components["schemas"]["UserId"];
+            author: components["schemas"]["UserSummary"];
+            kind: components["schemas"]["PostKind"];
+            /** @example The trip to the river is on Friday. */
+            body: string;
+            attachments: components["schemas"]["Attachment"][];
+            audience: components["schemas"]["PostAudience"];
+            /** @description Children who are seen or named in it, as far as the caller may see them and their guardians agree to it. */
+            taggedStudentIds: components["schemas"]["StudentId"][];
+            status: components["schemas"]["PostStatus"];
+            /** @description When it is to be published, or was; null if it was published at once. */
+            scheduledFor: components["schemas"]["TimestampOrNull"];
+            publishedAt: components["schemas"]["TimestampOrNull"];
+            /** @description When its author last changed what it says. */
+            editedAt: components["schemas"]["TimestampOrNull"];
+            /** @example false */
+            isPinned: boolean;
+            /** @example true */
+            commentsEnabled: boolean;
+            /** @example 3 */
+            commentCount: number;
+            /** @example 14 */
+            reactionCount: number;
+            reactionSummary: components["schemas"]["ReactionCount"][];
+            viewer: components["schemas"]["PostViewer"];
+            /** @description Of a post of the kind `poll`. */
+            poll: components["schemas"]["Poll"] | null;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        PostListEnvelope: {
+            data: components["schemas"]["Post"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Whom a post is addressed to; everybody, where it is left out. */
+        PostAudienceInput: {
+            scope: components["schemas"]["AudienceScope"];
+            /**
+             * @description With `sections` or `families`.
+             * @default []
+             */
+            sectionIds?: components["schemas"]["SectionId"][];
+            /**
+             * @description With `experience_roles`. Roles that the caller holds; any, for moderators.
+             * @default []
+             */
+            experienceRoleIds?: components["schemas"]["ExperienceRoleId"][];
+            /**
+             * @description With `families`.
+             * @default []
+             */
+            childIds?: components["schemas"]["StudentId"][];
+        };
+        /** @description With the kind `poll`, and only with it. */
+        PollCreate: {
+            /** @example Which day suits you? */
+            question: string;
+            /**
+             * @example [
+             *       "Thursday",
+             *       "Friday"
+             *     ]
+             */
+            options: string[];
+            /**
+             * @description How many options one vote may name.
+             * @default 1
+             * @example 1
+             */
+            maxChoices?: number;
+            /**
+             * @description Whether a vote can be changed.
+             * @default false
+             * @example false
+             */
+            allowChange?: boolean;
+            /** @default after_vote */
+            resultsVisibility?: components["schemas"]["ResultsVisibility"];
+            /** @description After the post is published; null for no limit. */
+            closesAt?: components["schemas"]["TimestampOrNull"];
+        };
+        PostCreate: {
+            /** @example The trip to the river is on Friday. */
+            body: string;
+            /** @default post */
+            kind?: components["schemas"]["PostKind"];
+            /** @default [] */
+            attachments?: components["schemas"]["AttachmentInput"][];
+            audience?: components["schemas"]["PostAudienceInput"];
+            /**
+             * @description Needs the guardians' consent to photos of each.
+             * @default []
+             */
+            taggedStudentIds?: components["schemas"]["StudentId"][];
+            /** @description At least a minute and at most a year ahead; the post is published then. Null or left out to publish at once. */
+            scheduledFor?: components["schemas"]["TimestampOrNull"];
+            /**
+             * @description For moderators.
+             * @default false
+             * @example false
+             */
+            isPinned?: boolean;
+            /**
+             * @default true
+             * @example true
+             */
+            commentsEnabled?: boolean;
+            poll?: components["schemas"]["PollCreate"];
+        };
+        PostEnvelope: {
+            data: components["schemas"]["Post"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What is left out stays as it is; lists replace the present ones. Audience, kind and poll never change. Text, links and time are for the author, pinning for moderators. */
+        PostUpdate: {
+            /** @example The trip to the river is on Friday. */
+            body?: string;
+            attachments?: components["schemas"]["AttachmentInput"][];
+            /** @description Moderators who are not the author can only leave out children who are tagged. */
+            taggedStudentIds?: components["schemas"]["StudentId"][];
+            /** @example true */
+            commentsEnabled?: boolean;
+            /** @example false */
+            isPinned?: boolean;
+            /** @description While the post is scheduled. */
+            scheduledFor?: components["schemas"]["Timestamp"];
+        };
+        /** @description A named audience of people who have something in common, such as room parents, coaches or trip helpers. */
+        ExperienceRole: {
+            id: components["schemas"]["ExperienceRoleId"];
+            /**
+             * @description A name for programs. Unique in the organization, and never changes.
+             * @example room_parents
+             */
+            key: string;
+            /** @example Room parents */
+            name: string;
+            /** @example Help in class and at the fair. */
+            description: string | null;
+            /** @example #3b82f6 */
+            color: string | null;
+            /**
+             * @description How many members the caller may see.
+             * @example 6
+             */
+            memberCount: number;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ExperienceRoleListEnvelope: {
+            data: components["schemas"]["ExperienceRole"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        ExperienceRoleCreate: {
+            /**
+             * @description A name for programs. Unique in the organization, and never changes.
+             * @example room_parents
+             */
+            key: string;
+            /** @example Room parents */
+            name: string;
+            /** @example Help in class and at the fair. */
+            description?: string | null;
+            /** @example #3b82f6 */
+            color?: string | null;
+        };
+        ExperienceRoleEnvelope: {
+            data: components["schemas"]["ExperienceRole"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @example xrm_01jdq3dkwjrp1xpa7z3dj8fssz */
+        ExperienceRoleMemberId: string;
+        ExperienceRoleMember: {
+            id: components["schemas"]["ExperienceRoleMemberId"];
+            roleId: components["schemas"]["ExperienceRoleId"];
+            userId: components["schemas"]["UserId"];
+            user: components["schemas"]["UserSummary"];
+            joinedAt: components["schemas"]["Timestamp"];
+        };
+        ExperienceRoleMemberListEnvelope: {
+            data: components["schemas"]["ExperienceRoleMember"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        ExperienceRoleMemberEnvelope: {
+            data: components["schemas"]["ExperienceRoleMember"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
          * Format: email
          * @example t.okoro@northfield.example
          */
@@ -5472,6 +6039,46 @@ export interface components {
         };
         UsageSeriesEnvelope: {
             data: components["schemas"]["UsageSeries"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description One caller's calls of one operation. */
+        DeprecatedCalls: {
+            /** @example retired.channels */
+            operation: string;
+            /**
+             * @description Method and path. Null for an operation that was removed since.
+             * @example GET /api/v1/channels
+             */
+            route: string | null;
+            /**
+             * @description Whether it answers 410 already.
+             * @example true
+             */
+            retired: boolean;
+            /**
+             * @description When it is or was to end.
+             * @example 2026-12-01
+             */
+            sunset: string | null;
+            /**
+             * @description What to call instead.
+             * @example GET /api/v1/messaging/conversations
+             */
+            replacement: string | null;
+            /** @description The key that called; null for members. */
+            apiKeyId: components["schemas"]["ApiKeyIdOrNull"];
+            /** @example 42 */
+            calls: number;
+            lastCalledAt: components["schemas"]["Timestamp"];
+        };
+        DeprecationUsage: {
+            from: components["schemas"]["CalendarDate"];
+            to: components["schemas"]["CalendarDate"];
+            /** @description The most recent first; nothing for what was not called. */
+            calls: components["schemas"]["DeprecatedCalls"][];
+        };
+        DeprecationUsageEnvelope: {
+            data: components["schemas"]["DeprecationUsage"];
             meta: components["schemas"]["Meta"];
         };
         /**
@@ -6200,6 +6807,10 @@ export interface components {
         ConsentIdParam: components["schemas"]["ConsentId"];
         /** @description The trusted contact. */
         TrustedContactIdParam: components["schemas"]["TrustedContactId"];
+        /** @description The post. */
+        PostIdParam: components["schemas"]["PostId"];
+        /** @description The experience role. */
+        ExperienceRoleIdParam: components["schemas"]["ExperienceRoleId"];
         /** @description The user. */
         UserIdParam: components["schemas"]["UserId"];
         /** @description The membership. */
@@ -9916,6 +10527,556 @@ export interface operations {
             default: components["responses"]["ApiError"];
         };
     };
+    "feed.getTimeline": {
+        parameters: {
+            query?: {
+                /** @description Only posts of this kind. */
+                kind?: components["schemas"]["PostKind"];
+                /** @description Only posts of this author. */
+                authorId?: components["schemas"]["UserId"];
+                /** @description Only posts that are addressed to this section, or to its guardians. */
+                sectionId?: components["schemas"]["SectionId"];
+                /** @description `true`: only pinned posts; `false`: only others. */
+                pinned?: boolean;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of posts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feed.createPost": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostCreate"];
+            };
+        };
+        responses: {
+            /** @description The new post. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feed.getPost": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feed.deletePost": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResourceEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feed.updatePost": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostUpdate"];
+            };
+        };
+        responses: {
+            /** @description The post as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedExperienceRoles.getRoles": {
+        parameters: {
+            query?: {
+                /** @description Only roles whose name or key contains this text, in either case. */
+                q?: string;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of roles. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceRoleListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedExperienceRoles.createRole": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExperienceRoleCreate"];
+            };
+        };
+        responses: {
+            /** @description The new role. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceRoleEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedExperienceRoles.getMembers": {
+        parameters: {
+            query?: {
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The experience role. */
+                id: components["parameters"]["ExperienceRoleIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of members. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceRoleMemberListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedExperienceRoles.addMember": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The experience role. */
+                id: components["parameters"]["ExperienceRoleIdParam"];
+                /** @description The person. */
+                userId: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceRoleMemberEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedExperienceRoles.removeMember": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The experience role. */
+                id: components["parameters"]["ExperienceRoleIdParam"];
+                /** @description The person. */
+                userId: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person holds the role no longer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResourceEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedScheduled.getScheduledPosts": {
+        parameters: {
+            query?: {
+                /** @description Only posts of this author. */
+                authorId?: components["schemas"]["UserId"];
+                /** @description Only posts scheduled for this day of the organization's calendar or later. */
+                from?: components["schemas"]["CalendarDate"];
+                /** @description Only posts scheduled for this day of the organization's calendar or earlier. */
+                to?: components["schemas"]["CalendarDate"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of scheduled posts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedScheduled.cancelSchedule": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The canceled post. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedScheduled.publishNow": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The published post. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
     "identity.getCurrentUser": {
         parameters: {
             query?: never;
@@ -10726,6 +11887,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UsageSeriesEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "usage.getDeprecations": {
+        parameters: {
+            query?: {
+                /** @description The first day (UTC) to show. By default 29 days ago. */
+                from?: components["parameters"]["FromDate"];
+                /** @description The last day (UTC) to show, at most 92 days from the first. By default today. */
+                to?: components["parameters"]["ToDate"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calls. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeprecationUsageEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];

@@ -9,6 +9,8 @@ import type { Log } from './state.ts'
 export interface ReadyDatabase {
   /** As homeroom_app. */
   appUrl: string
+  /** As its owner, for `pnpm homeroom`; null: the given login may not change the schema. */
+  ownerUrl: string | null
   /** Whether the demo school is in it. */
   demo: boolean
 }
@@ -22,7 +24,7 @@ export async function prepareDatabase(url: string, masterKeys: MasterKey[], log:
     const { isOwner, demo } = await inspect(url)
     if (!isOwner) {
       await requireMigrated(url)
-      return { appUrl: url, demo }
+      return { appUrl: url, ownerUrl: null, demo }
     }
     const appPassword = passwordFor(url)
     const { applied } = await migrate(url, { appPassword, log: (line) => line.startsWith('waiting') && log(line) })
@@ -30,7 +32,7 @@ export async function prepareDatabase(url: string, masterKeys: MasterKey[], log:
     const loaded = await loadDemoSchool(url, { masterKeys })
     if (loaded === 'loaded') log('loaded the demo school')
     if (loaded === 'foreign') log('the database has organizations of its own: the demo school was not loaded')
-    return { appUrl: as(url, 'homeroom_app', appPassword), demo: loaded !== 'foreign' }
+    return { appUrl: as(url, 'homeroom_app', appPassword), ownerUrl: url, demo: loaded !== 'foreign' }
   } catch (error) {
     if (error instanceof ConfigError) throw error
     if (error instanceof MigrationError || error instanceof pg.DatabaseError) {

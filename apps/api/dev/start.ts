@@ -39,7 +39,7 @@ async function start(env: Env): Promise<void> {
   const tokenUrl = env.AUTH_URL ? null : await provideIdentities(env)
   const config = loadConfig({ ...env, DATABASE_URL: database.appUrl })
   const server = await lifecycle.own(startServer(config), (running) => running.close(), false)
-  await announce(server, config, { tokenUrl, demo: database.demo })
+  await announce(server, config, { tokenUrl, ownerUrl: database.ownerUrl, demo: database.demo })
 }
 
 /** What a laptop needs to be told nothing about; everything may be set, and what is blank is not. */
@@ -97,7 +97,7 @@ async function provideIdentities(env: Env): Promise<string> {
 async function announce(
   server: RunningServer,
   config: Config,
-  about: Pick<Running, 'tokenUrl' | 'demo'>,
+  about: Pick<Running, 'tokenUrl' | 'ownerUrl' | 'demo'>,
 ): Promise<void> {
   const baseUrl = config.publicUrl ?? server.url.replace('//127.0.0.1:', '//localhost:')
   const running: Running = { pid: process.pid, baseUrl, ...about }

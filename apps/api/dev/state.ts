@@ -54,6 +54,8 @@ export interface Running {
   baseUrl: string
   /** The local identity provider; null: AUTH_URL was given, and its users are not ours. */
   tokenUrl: string | null
+  /** The database as its owner; null: what was given is not the owner's. */
+  ownerUrl: string | null
   /** Whether the database holds the demo school. */
   demo: boolean
 }

@@ -96,7 +96,7 @@ function account(x: Exchange): void {
   const orgId = x.organizationOrNull?.id
   if (x.counted && orgId)
     services.meter.record(orgId, x.identity?.kind === 'key' ? x.identity.key.id : USERS, x.now, status, ms)
-  if (op?.deprecated) services.routeHits.record(op.id, x.now)
+  if (op?.deprecated) services.routeHits.record(op.id, x)
   services.metrics.observe(op?.id ?? 'none', x.product, status, ms)
   if (services.log.isLevelEnabled('debug')) {
     services.log.debug(

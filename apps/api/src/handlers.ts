@@ -16,6 +16,9 @@ import { audit } from './resources/audit/handlers.ts'
 import { embedded } from './resources/embedded/handlers.ts'
 import { events } from './resources/events/handlers.ts'
 import { family } from './resources/family/handlers.ts'
+import { feed } from './resources/feed/handlers.ts'
+import { feedExperienceRoles } from './resources/feed-experience-roles/handlers.ts'
+import { feedScheduled } from './resources/feed-scheduled/handlers.ts'
 import { identity } from './resources/identity/handlers.ts'
 import { notifications } from './resources/notifications/handlers.ts'
 import { organization } from './resources/organization/handlers.ts'
@@ -39,6 +42,9 @@ export const handlers: Handlers = {
   ...enrollments,
   ...events,
   ...family,
+  ...feed,
+  ...feedExperienceRoles,
+  ...feedScheduled,
   ...grades,
   ...identity,
   ...lessons,

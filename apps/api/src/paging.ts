@@ -17,7 +17,7 @@ export interface Page {
   pagination: { hasMore: boolean; limit: number; page: number; nextCursor: string | null; total?: number }
 }
 
-type Keyset = { k0?: string; k1?: string; k2?: string; offset?: number; fetch: number }
+export type Keyset = { k0?: string; k1?: string; k2?: string; offset?: number; fetch: number }
 type Scoped = Params & { orgId: string }
 
 export interface Listing<P extends Scoped, R> {

@@ -4,7 +4,7 @@ import type { Secrets } from '../../src/secrets.ts'
 import { APPS, appId, type DemoKey, INSTALLED, installationId, KEYS, keyId, serviceUserId } from './keys.ts'
 import { daysFrom, type Load, startedAt } from './load.ts'
 import { memberId, userId } from './people.ts'
-import { usageRows, usedInMonth } from './usage.ts'
+import { retiredCalls, usageRows, usedInMonth } from './usage.ts'
 
 /** The store's catalogue and the service users of all keys: rows that no tenant owns. */
 export async function loadCatalogue({ trx }: Load): Promise<void> {
@@ -74,6 +74,8 @@ export async function loadUsage({ trx, now }: Load, org_id: string): Promise<voi
     .insertInto('usage_daily')
     .values(rows.filter((row) => row.org_id === org_id))
     .execute()
+  const calls = retiredCalls(today).filter((row) => row.org_id === org_id)
+  if (calls.length > 0) await trx.insertInto('deprecated_calls').values(calls).execute()
   const month = { org_id, month: `${today.slice(0, 7)}-01`, used: usedInMonth(rows, org_id, today) }
   await trx.insertInto('usage_monthly').values(month).execute()
 }

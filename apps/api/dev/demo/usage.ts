@@ -53,6 +53,20 @@ export function usedInMonth(rows: UsageRow[], org: string, today: string): numbe
     .reduce((sum, row) => sum + row.requests, 0)
 }
 
+/** SIS Sync has not moved from a retired route yet: calls of the last working days. */
+export const retiredCalls = (today: string) =>
+  [1, 2, 3].map((ago) => {
+    const day = dayBefore(today, ago)
+    return {
+      org_id: NORTHFIELD_ID,
+      operation_id: 'retired.conversations',
+      api_key_id: keyId('sis-sync'),
+      day,
+      calls: 24,
+      last_at: `${day}T23:00:00.000Z`,
+    }
+  })
+
 function bucket(
   org_id: string,
   api_key_id: string,

@@ -212,11 +212,15 @@ type Ward = Pick<ChildScope, 'userId' | 'today'> & { orgId: string }
 export function guards(p: Ward, has: Has<Partial<Record<LinkFlag, true>>>, child: Ref): Bool {
   const allowed = linkFlags.filter((flag) => has(flag)).map((flag) => sql`and cgl.${sql.raw(LINK_FLAGS[flag])}`)
   return sql`exists (
-  select from guardian_links cgl
-  where cgl.org_id = ${p.orgId} and cgl.guardian_user_id = ${p.userId} and cgl.student_id = ${child}
-    and cgl.status = 'active' and cgl.deleted_at is null ${sql.join(allowed, sql` `)}
-    and coalesce(cgl.starts_on <= ${p.today}::date, true) and coalesce(cgl.ends_on >= ${p.today}::date, true))`
+  select from guardian_links cgl where ${linksOf(p)} and cgl.student_id = ${child} ${sql.join(allowed, sql` `)})`
 }
+
+/** The children of whom the caller is a guardian today. */
+export const wardsOf = (p: Ward) => sql<string>`(select cgl.student_id from guardian_links cgl where ${linksOf(p)})`
+
+const linksOf = (p: Ward): Bool => sql`cgl.org_id = ${p.orgId} and cgl.guardian_user_id = ${p.userId}
+    and cgl.status = 'active' and cgl.deleted_at is null
+    and coalesce(cgl.starts_on <= ${p.today}::date, true) and coalesce(cgl.ends_on >= ${p.today}::date, true)`
 
 const isSelf = (p: P, child: Ref): Bool => sql`exists (
   select from students cself

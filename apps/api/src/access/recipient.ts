@@ -11,7 +11,6 @@ import {
   visibleChild,
   yearsBefore,
 } from './child.ts'
-import { type SectionScope, visibleSection } from './section.ts'
 
 // Guards 8 and 9 for people who did not call: the same predicates, over a `memberships` row under the alias `m` in
 // place of the caller. A caller's roles choose a statement's shape; here each role's ways in stand beside its role.
@@ -34,7 +33,7 @@ export interface Hearing extends ChildNeed {
 
 type P = Today & { orgId: string }
 /** The member in the caller's place. Slots have no keys to spread. */
-const asMember = ({ orgId, today, consentAgeBirth }: P) => {
+export const asMember = ({ orgId, today, consentAgeBirth }: P) => {
   const userId = sql.ref('m.user_id') as unknown as string
   return { orgId, today, consentAgeBirth, userId }
 }
@@ -72,12 +71,4 @@ const OFFICE: Record<'R-ORG' | 'R-STAFF' | 'R-HEALTH', Role[]> = {
   'R-ORG': ['owner', 'admin'],
   'R-STAFF': ['staff'],
   'R-HEALTH': ['health_staff'],
-}
-
-/** Whether the member belongs to the section: teaches there, learns there, or is a guardian of a child who does. */
-export function belongsToSection(p: P, section: RawBuilder<unknown>): RawBuilder<boolean> {
-  const scope: SectionScope & { orgId: string } = asMember(p)
-  const as = (role: Role, way: keyof SectionScope) =>
-    sql<boolean>`(${holdsRole(role)} and ${visibleSection(scope, having(way), section)})`
-  return or([as('teacher', 'asTeacher'), as('guardian', 'asGuardian'), as('student', 'asSelf')])
 }

@@ -6,6 +6,7 @@ import { db, type Prepared, type Statement, statement } from '../db/statement.ts
 import type { Given, TenantReads } from '../db/tenant.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { toPublic } from '../ids.ts'
+import { audienceRule, authorRule, mayPostRule, roleHolderRule } from './audience-rule.ts'
 import { childRule } from './child-rule.ts'
 import { endpointRule } from './endpoint.ts'
 import { type EventScope, eventScope, visibleEvent } from './event.ts'
@@ -88,6 +89,10 @@ export const rules: Record<string, RuleFor> = {
   'R-CHILD': childRule,
   'R-SECTION': sectionRule,
   'R-TEACHES': sectionRule,
+  'R-AUDIENCE': audienceRule,
+  'R-AUTHOR': authorRule,
+  'R-MAY-POST': mayPostRule,
+  'R-ROLE-HOLDER': roleHolderRule,
   'R-TASK': byId({
     prefix: 'task',
     scope: taskScope,

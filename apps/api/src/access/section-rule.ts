@@ -8,28 +8,31 @@ import { type SectionScope, type SectionWay, sectionScope, visibleSection } from
 import { subjectOf } from './subjects.ts'
 
 interface Found {
+  id: string
   visible: boolean
 }
-type ById = Statement<SectionScope & { orgId: string; id: string }, Found>
-const statements = new Map<string, ById>()
+type Asked = SectionScope & { orgId: string; ids: string[] }
+type ByIds = Statement<Asked, Found>
+const statements = new Map<string, ByIds>()
 
-/** Whether the caller may see a section, named by itself or by a row of it. */
-function sectionOf(of: string | null): ById {
+/** Whether the caller may see sections, named by themselves or by a row of one. */
+function sectionOf(of: string | null): ByIds {
   const name = of ?? 'section'
   const known = statements.get(name)
   if (known) return known
-  const made: ById = statement(`access.section.${name}`, (p: SectionScope & { orgId: string; id: string }, has) => {
+  const made: ByIds = statement(`access.section.${name}`, (p: Asked, has) => {
     const subject = subjectOf(of)
+    const named = sql<string>`any(${p.ids}::uuid[])`
     return db
       .selectFrom('sections as s')
-      .select(visibleSection(p, has, sql.ref('s.id')).as('visible'))
+      .select(['s.id', visibleSection(p, has, sql.ref('s.id')).as('visible')])
       .where('s.org_id', '=', p.orgId)
       .where(
         's.id',
         '=',
         subject
-          ? sql<string>`(select ${subject.section} from ${subject.from} where r.org_id = ${p.orgId} and r.id = ${p.id})`
-          : p.id,
+          ? sql<string>`any(array(select ${subject.section} from ${subject.from} where r.org_id = ${p.orgId} and r.id = ${named}))`
+          : named,
       )
   })
   statements.set(name, made)
@@ -45,17 +48,26 @@ const WAYS: Record<string, readonly SectionWay[]> = {
 export function sectionRule({ rule, of, any }: Relationship): Rule {
   const ways = (any as readonly SectionWay[] | null) ?? WAYS[rule]
   const subject = subjectOf(of)
-  const byId = sectionOf(of)
+  const byIds = sectionOf(of)
   return {
     prefix: subject?.prefix ?? 'sec',
-    ask: (x, reads, [id = '']) => reads.bound(byId, { ...sectionScope(x, ways), id }),
+    ask: (x, reads, ids) => reads.bound(byIds, { ...sectionScope(x, ways), ids }),
     judge(_x, rows, { place, fields }) {
-      const [row] = rows as Found[]
-      if (row?.visible) return
-      if (row) throw forbidden('relationship')
-      const [[id, field] = ['', '']] = fields
-      if (place !== 'path') throw unknownReferences([field], of ?? 'section', place)
-      throw subject?.absent?.(id) ?? notFound('section', toPublic('sec', id))
+      const found = rows as Found[]
+      // A row that stands for its section is always named alone.
+      const absent = subject
+        ? [...fields].slice(found.length)
+        : [...fields].filter(([id]) => !found.some((row) => row.id === id))
+      const [[id] = ['']] = absent
+      if (absent.length > 0 && place !== 'path') {
+        throw unknownReferences(
+          absent.map(([, field]) => field),
+          of ?? 'section',
+          place,
+        )
+      }
+      if (absent.length > 0) throw subject?.absent?.(id) ?? notFound('section', toPublic('sec', id))
+      if (!found.every(({ visible }) => visible)) throw forbidden('relationship')
     },
   }
 }

@@ -55,23 +55,25 @@ export function seesDrafts(p: P, has: Has<SectionScope>, section: Ref): RawBuild
 
 /** R-TEACHES: an active teacher of the section. */
 export const teachesSection = (p: { orgId: string; userId: string }, section: Ref): RawBuilder<boolean> =>
-  sql`${section} in (
-    select sst.section_id from teachers ste
-    join section_teachers sst on sst.org_id = ste.org_id and sst.teacher_id = ste.id
-    where ste.org_id = ${p.orgId} and ste.user_id = ${p.userId} and ste.status = 'active' and ste.deleted_at is null)`
+  sql`${section} in ${taughtSections(p)}`
+
+export const taughtSections = (p: { orgId: string; userId: string }) => sql<string>`(
+  select sst.section_id from teachers ste
+  join section_teachers sst on sst.org_id = ste.org_id and sst.teacher_id = ste.id
+  where ste.org_id = ${p.orgId} and ste.user_id = ${p.userId} and ste.status = 'active' and ste.deleted_at is null)`
 
 /** A live enrollment is any but a withdrawn one. */
 const live = sql`sen.status <> 'withdrawn' and sen.deleted_at is null`
 
 /** Sections with a child whose academics the caller may see as guardian today. */
-const sectionsOfWards = (p: P) => sql`(
+export const sectionsOfWards = (p: P) => sql<string>`(
   select sen.section_id from guardian_links sgl
   join enrollments sen on sen.org_id = sgl.org_id and sen.student_id = sgl.student_id and ${live}
   where sgl.org_id = ${p.orgId} and sgl.guardian_user_id = ${p.userId} and sgl.status = 'active'
     and sgl.deleted_at is null and sgl.can_view_academics
     and coalesce(sgl.starts_on <= ${p.today}::date, true) and coalesce(sgl.ends_on >= ${p.today}::date, true))`
 
-const ownSections = (p: P) => sql`(
+export const ownSections = (p: P) => sql<string>`(
   select sen.section_id from students sst
   join enrollments sen on sen.org_id = sst.org_id and sen.student_id = sst.id and ${live}
   where sst.org_id = ${p.orgId} and sst.user_id = ${p.userId})`

@@ -2,13 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import { ApiError, notFound } from '../api-error.ts'
 import { toPublic } from '../ids.ts'
 
-/** A row that a locator names instead of the child or the section which it belongs to (`of` in the contract). */
+/** A row that a locator names instead of the child, section or post that it belongs to (`of` in the contract). */
 export interface Subject {
   prefix: string
   /** The rows, the named one under the alias `r`. */
   from: RawBuilder<unknown>
   child?: RawBuilder<unknown>
   section?: RawBuilder<unknown>
+  post?: RawBuilder<unknown>
   /** The user whom the row is about, for R-LINKED. */
   person?: RawBuilder<unknown>
   /** Refuses an id that names no row here; left out where that is for the handler to judge. */
@@ -43,6 +44,7 @@ const subjects: Record<string, Subject> = {
     section: sql.ref('ra.section_id'),
     absent: plain('submission', 'sub'),
   },
+  poll: { prefix: 'poll', from: sql`polls r`, post: sql.ref('r.post_id'), absent: plain('poll', 'poll') },
   consent: {
     prefix: 'cns',
     from: sql`consents r`,

@@ -40,7 +40,20 @@ function preparationsOf(connection: Connection): Preparations {
 }
 
 // pg refuses query classes of others on a pipelined connection; what matters there is that each ends with its Sync.
-const Query = pg.Query as unknown as new (config: { text: string }) => object
+const Query = pg.Query as unknown as new (text: string) => object
+
+const held = new WeakSet<object>()
+
+/** All that one turn of the event loop has for a connection leaves in one system call. */
+function holdUntilSent(stream: Connection['stream']): void {
+  if (held.has(stream)) return
+  held.add(stream)
+  stream.cork()
+  setImmediate(() => {
+    held.delete(stream)
+    stream.uncork()
+  })
+}
 
 /**
  * Named statements that leave together under one Sync, where pg's own queries each have a Sync, a description and a
@@ -62,7 +75,7 @@ export class Block extends Query {
 
   /** Throws for a value that cannot be sent, before anything is: half a block must never reach the database. */
   constructor(statements: readonly Prepared[], done: Done) {
-    super({ text: '' })
+    super('')
     this.#statements = statements
     this.#values = statements.map(({ values }) => values.map(sendable))
     this.#done = done
@@ -72,10 +85,9 @@ export class Block extends Query {
 
   submit(connection: Connection): null {
     this.#prepared = preparationsOf(connection)
-    connection.stream.cork()
+    holdUntilSent(connection.stream)
     for (let i = 0; i < this.#statements.length; i++) this.#write(connection, this.#prepared, i)
     connection.sync()
-    connection.stream.uncork()
     return null
   }
 

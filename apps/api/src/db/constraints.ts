@@ -16,6 +16,7 @@ const duplicates: Record<string, string> = {
   enrollments_live: 'studentId+sectionId',
   memberships_invite: 'email',
   users_email: 'email',
+  experience_roles_org_id_key_key: 'key',
 }
 
 /** Unique indices whose refusal has a reason of its own. */

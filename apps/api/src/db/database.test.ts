@@ -217,6 +217,34 @@ describe('Database.write', () => {
     expect(await stored()).toEqual([1])
   })
 
+  it('keeps apart the writes of many organizations on one connection', async () => {
+    const database = open()
+    const owners = Array.from({ length: 60 }, (_, n) => orgs[n % orgs.length] as string)
+    const outcomes = await Promise.allSettled(
+      owners.map((orgId, n) => database.write(orgId, n % 3 === 0 ? [add(orgId, n), DIVISION] : [add(orgId, n)])),
+    )
+    expect(outcomes.map(({ status }) => status)).toEqual(owners.map((_, n) => (n % 3 ? 'fulfilled' : 'rejected')))
+    const { rows } = await sql<{ n: number; org_id: string }>`select n, org_id from deferred order by n`.execute(admin)
+    expect(rows).toEqual(owners.map((org_id, n) => ({ n, org_id })).filter(({ n }) => n % 3))
+  })
+
+  it('does not hold up those behind it while it waits for a lock', async () => {
+    const database = open()
+    const orgId = orgs[0] as string
+    await database.write(orgId, [add(orgId, 1)])
+    let waiting: Promise<void> | undefined
+    await admin.transaction().execute(async (other) => {
+      await sql`select from deferred for update`.execute(other)
+      waiting = database.write(orgId, [prepared('test.raise', 'update deferred set n = n + 10 where n < 10')])
+      const started = performance.now()
+      await Promise.all(orgs.map((id, n) => database.write(id, [add(id, n + 20)])))
+      expect(performance.now() - started).toBeLessThan(1_000)
+      await sql`update deferred set n = 2 where n = 1`.execute(other)
+    })
+    await waiting
+    expect(await stored()).toEqual([12, ...orgs.map((_, n) => n + 20)])
+  })
+
   it('sends nothing of a block with a value that cannot be sent', async () => {
     const database = open()
     const orgId = orgs[0] as string

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { Block, type Rows } from './block.ts'
+import { Lines, type Wire } from './lines.ts'
 import type { Prepared, RowsOf } from './statement.ts'
 
 const BEGIN = { name: 'begin', text: 'begin', values: [] }
@@ -15,9 +16,6 @@ const readingTenantOf = (orgId: string): Prepared => ({
   text: "select set_config('app.org_id', $1, true), set_config('transaction_read_only', 'on', true)",
   values: [orgId],
 })
-
-/** A connected pg client, of which `query` and the socket are used. */
-type Wire = pg.Client & { connection: { stream: { cork(): void; uncork(): void } } }
 
 /** Thrown when COMMIT was answered by ROLLBACK though no statement reported an error. */
 export class RolledBack extends Error {}
@@ -41,6 +39,23 @@ async function send(client: Wire, statements: readonly Prepared[]): Promise<Rows
   return (await answer).rows
 }
 
+/**
+ * On a shared connection a statement whose first use fell into another request's failed block is not there: that is
+ * about names, not about the request.
+ */
+async function sendOn(lines: Lines, statements: readonly Prepared[]): Promise<Rows[]> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await send(await lines.next(), statements)
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS || codeOf(error) !== UNKNOWN_STATEMENT) throw error
+    }
+  }
+}
+const MAX_ATTEMPTS = 4
+const UNKNOWN_STATEMENT = '26000'
+const codeOf = (error: unknown): string | undefined => (error as pg.DatabaseError).code
+
 /** The same, and COMMIT in the same flight: it ends the transaction even where a statement failed. */
 async function sendAndCommit(client: Wire, statements: readonly Prepared[]): Promise<void> {
   const work = blockOf(statements)
@@ -59,7 +74,7 @@ async function sendAndCommit(client: Wire, statements: readonly Prepared[]): Pro
 export interface DatabaseOptions {
   /** Connections shared by all reads of one block; a few are enough, since they are pipelined. */
   readers: number
-  /** Connections lent to one transaction at a time. */
+  /** Connections shared by writes of one block, and as many again that are lent to one transaction at a time. */
   writers: number
   applicationName?: string
   /** Taken by SET ROLE once connected. */
@@ -74,20 +89,22 @@ export interface Session {
   release(broken?: boolean): void
 }
 
+/** For connections on which others wait. */
+const IMPATIENT = '-c lock_timeout=25ms'
+const LOCK_TIMEOUT = '55P03'
 const SETTINGS = '-c TimeZone=UTC -c DateStyle=ISO -c plan_cache_mode=force_generic_plan'
 
 /** The connections of one database role. Knows nothing of tenants but how to set one; `tenant.ts` is the way in. */
 export class Database {
-  readonly #config: pg.ClientConfig & { pipeline: boolean }
-  readonly #options: DatabaseOptions
-  readonly #readers: (Promise<Wire> | null)[]
+  readonly #readers: Lines
+  readonly #writers: Lines
   readonly #pool: pg.Pool
-  #next = 0
   #closed = false
 
   constructor(url: string, options: DatabaseOptions) {
-    this.#options = options
-    this.#config = {
+    // While we close, a connection may be told of the server's end before its own.
+    const onError = (error: Error) => this.#closed || options.onError?.(error)
+    const config = {
       connectionString: url,
       application_name: options.applicationName ?? 'homeroom',
       connectionTimeoutMillis: 5_000,
@@ -95,53 +112,23 @@ export class Database {
       options: SETTINGS + (options.role ? ` -c role=${options.role}` : ''),
       pipeline: true,
     }
-    this.#readers = new Array(options.readers).fill(null)
-    this.#pool = new pg.Pool({ ...this.#config, max: options.writers, idleTimeoutMillis: 60_000 })
+    this.#readers = new Lines(config, options.readers, onError)
+    this.#writers = new Lines({ ...config, options: `${config.options} ${IMPATIENT}` }, options.writers, onError)
+    this.#pool = new pg.Pool({ ...config, max: options.writers, idleTimeoutMillis: 60_000 })
     // The pool listens to idle connections only: one that dies while it is lent would end the process.
-    // While we close, a connection may be told of the server's end before its own.
-    this.#pool.on('connect', (client) => client.on('error', (error) => this.#closed || options.onError?.(error)))
+    this.#pool.on('connect', (client) => client.on('error', onError))
     this.#pool.on('error', () => {})
-  }
-
-  async #reader(): Promise<Wire> {
-    const slot = this.#next++ % this.#readers.length
-    const connecting = this.#readers[slot] ?? this.#connect(slot)
-    this.#readers[slot] = connecting
-    return connecting
-  }
-
-  #connect(slot: number): Promise<Wire> {
-    if (this.#closed) return Promise.reject(new Error('the database is closed'))
-    const client = new pg.Client(this.#config)
-    const connecting = client.connect().then(() => client as unknown as Wire)
-    // Between the error and the end of a lost connection another may have taken its slot.
-    const forget = () => {
-      if (this.#readers[slot] === connecting) this.#readers[slot] = null
-    }
-    client.on('error', (error) => {
-      forget()
-      this.#options.onError?.(error)
-    })
-    client.on('end', forget)
-    connecting.catch(forget)
-    return connecting
   }
 
   /** Statements that belong to no tenant (users, organizations, directories), in one block without a transaction. */
   async global<const T extends readonly Prepared[]>(statements: T): Promise<RowsOf<T>> {
-    return (await send(await this.#reader(), statements)) as RowsOf<T>
+    return (await send(await this.#readers.next(), statements)) as RowsOf<T>
   }
 
   /** A read-only transaction of one organization on a shared connection: one round trip. */
   async read<const T extends readonly Prepared[]>(orgId: string, statements: T): Promise<RowsOf<T>> {
-    const block = [readingTenantOf(orgId), ...statements]
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return (await send(await this.#reader(), block)).slice(1) as RowsOf<T>
-      } catch (error) {
-        if (attempt === MAX_ATTEMPTS || (error as pg.DatabaseError).code !== UNKNOWN_STATEMENT) throw error
-      }
-    }
+    const rows = await sendOn(this.#readers, [readingTenantOf(orgId), ...statements])
+    return rows.slice(1) as RowsOf<T>
   }
 
   /** A connection of one's own, for a transaction whose statements depend on each other's answers. */
@@ -154,11 +141,24 @@ export class Database {
     }
   }
 
-  /** A transaction of one organization that needs no answer on its way: all of it, with its commit, under one Sync. */
+  /**
+   * A transaction of one organization that needs no answer on its way: all of it, with its commit, under one Sync on a
+   * shared connection. Those behind it must not wait for another's lock: one that meets a lock begins again elsewhere.
+   */
   async write(orgId: string, statements: readonly Prepared[]): Promise<void> {
+    const block = [tenantOf(orgId), ...statements]
+    try {
+      await sendOn(this.#writers, block)
+    } catch (error) {
+      if (codeOf(error) !== LOCK_TIMEOUT) throw error
+      await this.#writeAlone(block)
+    }
+  }
+
+  async #writeAlone(block: readonly Prepared[]): Promise<void> {
     const client = (await this.#pool.connect()) as Wire & pg.PoolClient
     try {
-      await send(client, [tenantOf(orgId), ...statements])
+      await send(client, block)
     } finally {
       client.release()
     }
@@ -166,14 +166,8 @@ export class Database {
 
   async close(): Promise<void> {
     this.#closed = true
-    const readers = await Promise.allSettled(this.#readers.filter((r) => r !== null))
-    for (const r of readers) if (r.status === 'fulfilled') await (r.value as unknown as pg.Client).end()
+    await Promise.all([this.#readers.close(), this.#writers.close()])
     await this.#pool.end()
   }
 }
-// On a shared connection a statement whose first use fell into another request's failed block is not there: that is about
-// names, not about the request.
-const UNKNOWN_STATEMENT = '26000'
-const MAX_ATTEMPTS = 4
-
 export const transaction = { BEGIN, ROLLBACK, tenantOf }

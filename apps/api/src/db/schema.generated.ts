@@ -363,6 +363,15 @@ export interface CourseStandards {
   standard_id: string;
 }
 
+export interface DeprecatedCalls {
+  api_key_id: string;
+  calls: Generated<number>;
+  day: string;
+  last_at: string;
+  operation_id: string;
+  org_id: string;
+}
+
 export interface Enrollments {
   archive_seq: number | null;
   client_key: string | null;
@@ -415,7 +424,6 @@ export interface ExperienceRoles {
   description: string | null;
   id: string;
   key: string;
-  member_count: Generated<number>;
   name: string;
   org_id: string;
   source: Generated<string>;
@@ -700,6 +708,7 @@ export interface PollVotes {
 export interface PostAudiences {
   org_id: string;
   post_id: string;
+  published_at: string | null;
   target_id: string;
   target_kind: string;
 }
@@ -1114,6 +1123,7 @@ export interface DB {
   course_prerequisites: CoursePrerequisites;
   course_standards: CourseStandards;
   courses: Courses;
+  deprecated_calls: DeprecatedCalls;
   enrollments: Enrollments;
   experience_role_members: ExperienceRoleMembers;
   experience_roles: ExperienceRoles;

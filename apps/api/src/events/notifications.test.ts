@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Academy } from '../../test/support/academic.ts'
+import { type Audience, Feed } from '../../test/support/feed.ts'
 import type { Person } from '../../test/support/school.ts'
 import { startTestServer, type TestServer } from '../../test/support/server.ts'
 import { eventually } from '../../test/support/wait.ts'
@@ -220,23 +221,20 @@ describe('the community', () => {
   })
 
   it('tells those whom an announcement addresses', async () => {
-    const guest = await t.school.person(orgId, 'guest')
-    const post = async (values: Record<string, unknown>, targets: [string, string][] = []) => {
-      const at = { status: 'published', published_at: new Date().toISOString() }
-      const id = await add('posts', { author_id: owner.userId, kind: 'announcement', body: 'x', ...at, ...values })
-      for (const [target_kind, target_id] of targets)
-        await t.db.insertInto('post_audiences').values({ org_id: orgId, post_id: id, target_kind, target_id }).execute()
+    const [guest, feed] = [await t.school.person(orgId, 'guest'), new Feed(t.school, orgId)]
+    const post = async (values: Record<string, unknown>, audience: Audience = {}) => {
+      const id = await feed.post({ author_id: owner.userId, kind: 'announcement', ...values }, audience)
       return (await told(await emit('post.published', id))).who
     }
     expect(await post({})).toEqual(users(teacher, mother, father, pupil))
     expect(await post({ kind: 'post' })).toEqual([])
     expect(await post({ deleted_at: new Date().toISOString() })).toEqual([])
-    const narrow = { audience_scope: 'targets' }
-    expect(await post(narrow, [['section', sectionId]])).toEqual(users(teacher, mother, pupil))
-    expect(await post(narrow, [['child', child]])).toEqual(users(mother))
-    const role_id = await add('experience_roles', { key: 'chess', name: 'Chess' })
-    await add('experience_role_members', { role_id, user_id: guest.userId })
-    expect(await post(narrow, [['experience_role', role_id]])).toEqual(users(guest))
+    expect(await post({}, { sections: [sectionId] })).toEqual(users(teacher, mother, pupil))
+    expect(await post({}, { guardiansOf: [sectionId] })).toEqual(users(teacher, mother))
+    expect(await post({}, { children: [child] })).toEqual(users(mother))
+    const role = await feed.role()
+    await feed.holder(role, guest)
+    expect(await post({}, { roles: [role] })).toEqual(users(guest))
   })
 
   it('tells moderators of a report, and the author of what came of it', async () => {

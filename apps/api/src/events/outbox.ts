@@ -10,7 +10,9 @@ interface EventRow {
   /** JSON of the event's `data`: `{object, previous?}` */
   payload: string
   actorKind: string
+  /** null: the system */
   actorId: string | null
+  /** null: no request's doing */
   requestId: string | null
   internalOnly: boolean
   occurredAt: string

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { belongsToSection, type Hearing, holdsRole, type Today } from '../access/recipient.ts'
+import { isAddressed } from '../access/audience.ts'
+import { type Hearing, holdsRole, type Today } from '../access/recipient.ts'
 
 /** Parameters of a fan-out: the event, and the rows that it is about. */
 export interface Told extends Today {
@@ -65,16 +66,7 @@ const audience = (p: Told) => sql`
   select m.user_id, null::uuid from posts po
   join memberships m on m.org_id = po.org_id and m.status = 'active'
   where po.org_id = ${p.orgId} and po.id = any(${p.rows}::uuid[]) and po.kind = 'announcement'
-    and po.status = 'published' and po.deleted_at is null and po.author_id <> m.user_id
-    and ((po.audience_scope = 'org' and not (m.role = 'guest' and m.additional_roles <@ array['guest']))
-      or exists (select from post_audiences pa where pa.org_id = po.org_id and pa.post_id = po.id and (
-        (pa.target_kind = 'section' and ${belongsToSection(p, sql.ref('pa.target_id'))})
-        or (pa.target_kind = 'experience_role' and exists (select from experience_role_members xm
-          where xm.org_id = po.org_id and xm.role_id = pa.target_id and xm.user_id = m.user_id and xm.deleted_at is null))
-        or (pa.target_kind = 'child' and exists (select from guardian_links l
-          where l.org_id = po.org_id and l.student_id = pa.target_id and l.guardian_user_id = m.user_id
-            and l.status = 'active' and l.deleted_at is null
-            and coalesce(l.starts_on <= ${p.today}::date, true) and coalesce(l.ends_on >= ${p.today}::date, true))))))`
+    and po.status = 'published' and po.deleted_at is null and po.author_id <> m.user_id and ${isAddressed(p)}`
 
 /** The link itself is what lets its guardian know of it; the child is not named before it was accepted. */
 const linkedGuardian = (p: Told) => sql`

@@ -3,6 +3,7 @@ import { installCounts } from './install-counts.ts'
 import { Lookup } from './lookup.ts'
 import { relay } from './relay.ts'
 import { retention } from './retention.ts'
+import { scheduledPosts } from './scheduled-posts.ts'
 import { Deliverer } from './webhooks/deliverer.ts'
 import { JobQueue } from './webhooks/queue.ts'
 import { requeue } from './webhooks/requeue.ts'
@@ -27,6 +28,7 @@ export async function startWorkers(services: Services): Promise<Worker | null> {
     runWorker(requeue(services, lookup), reporter),
     runWorker(retention(services, lookup), reporter),
     runWorker(installCounts(services, lookup), reporter),
+    runWorker(scheduledPosts(services, lookup), reporter),
     deliverer,
   ]
   return {

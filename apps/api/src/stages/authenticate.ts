@@ -10,10 +10,11 @@ const BEARER = /^Bearer +([A-Za-z0-9._~+/=-]+) *$/i
 
 /** Guard 2: who is calling, and, for a member of the named organization, whether that organization is active. */
 export function authenticate(op: Operation): Stage | null {
-  return op.access === 'public' ? null : admit
+  return op.access === 'public' ? null : identifyCaller
 }
 
-function admit(x: Exchange): void | Promise<void> {
+/** Throws `unauthorized` where the credential is missing or refused. */
+export function identifyCaller(x: Exchange): void | Promise<void> {
   const header = x.header('authorization')
   if (header === undefined) throw unauthorized('missing_token')
   const token = BEARER.exec(header)?.[1]

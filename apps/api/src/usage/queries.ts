@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { db, statement } from '../db/statement.ts'
+import type { CallerCount } from './deprecated-calls.ts'
 
 interface Counts {
   orgId: string
@@ -57,5 +58,24 @@ export const addRouteHits = statement('usage.route_hits', (p: { operationId: str
     .values({ operation_id: p.operationId, day: p.day, hits: p.hits })
     .onConflict((conflict) =>
       conflict.columns(['operation_id', 'day']).doUpdateSet({ hits: sql<number>`route_hits.hits + excluded.hits` }),
+    ),
+)
+
+export const addDeprecatedCalls = statement('usage.deprecated_calls', (p: CallerCount) =>
+  db
+    .insertInto('deprecated_calls')
+    .values({
+      org_id: p.orgId,
+      operation_id: p.operationId,
+      api_key_id: p.keyId,
+      day: p.day,
+      calls: p.calls,
+      last_at: p.lastAt,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['org_id', 'operation_id', 'api_key_id', 'day']).doUpdateSet({
+        calls: sql<number>`deprecated_calls.calls + excluded.calls`,
+        last_at: sql<string>`greatest(deprecated_calls.last_at, excluded.last_at)`,
+      }),
     ),
 )

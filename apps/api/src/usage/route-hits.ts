@@ -1,15 +1,23 @@
 import type { Database } from '../db/database.ts'
+import { Unit } from '../db/tenant.ts'
+import type { Exchange } from '../http/exchange.ts'
 import type { Reporter } from '../reporter.ts'
-import { addRouteHits } from './queries.ts'
+import { type CallerCount, callerOf } from './deprecated-calls.ts'
+import { addDeprecatedCalls, addRouteHits } from './queries.ts'
 
 const FLUSH_MS = 5_000
 
-/** Requests to deprecated and retired operations by day, so that «30 days with zero requests» can be asked. */
+/**
+ * Requests to deprecated and retired operations by day: all of them, so that «30 days with zero requests» can be asked,
+ * and those of each organization's keys and members, so that it can be told who still has to move.
+ */
 export class RouteHits {
   readonly #database: Database
   readonly #reporter: Reporter
   readonly #timer: NodeJS.Timeout
+  readonly #lookups = new Set<Promise<void>>()
   #hits = new Map<string, number>()
+  #callers = new Map<string, CallerCount>()
 
   constructor(database: Database, reporter: Reporter) {
     this.#database = database
@@ -18,12 +26,34 @@ export class RouteHits {
     this.#timer.unref()
   }
 
-  record(operationId: string, at: string): void {
-    const key = `${at.slice(0, 10)} ${operationId}`
+  record(operationId: string, x: Exchange): void {
+    const key = `${x.now.slice(0, 10)} ${operationId}`
     this.#hits.set(key, (this.#hits.get(key) ?? 0) + 1)
+    const lookup = callerOf(x).then((caller) => {
+      if (caller) this.#count({ ...caller, operationId, day: x.now.slice(0, 10), calls: 1, lastAt: x.now })
+    })
+    this.#lookups.add(lookup)
+    lookup.finally(() => this.#lookups.delete(lookup))
   }
 
+  #count(more: CallerCount): void {
+    const key = `${more.orgId} ${more.operationId} ${more.keyId} ${more.day}`
+    const known = this.#callers.get(key)
+    if (!known) this.#callers.set(key, more)
+    else {
+      known.calls += more.calls
+      if (more.lastAt > known.lastAt) known.lastAt = more.lastAt
+    }
+  }
+
+  /** Writes what was counted so far; never rejects. */
   async flush(): Promise<void> {
+    await Promise.all(this.#lookups)
+    await this.#flushHits()
+    await this.#flushCallers()
+  }
+
+  async #flushHits(): Promise<void> {
     const counted = this.#hits
     this.#hits = new Map()
     for (const [key, hits] of counted) {
@@ -34,6 +64,20 @@ export class RouteHits {
         this.#hits.set(key, (this.#hits.get(key) ?? 0) + hits)
         this.#reporter.report(error, { operation: 'route hits flush' })
       }
+    }
+  }
+
+  async #flushCallers(): Promise<void> {
+    const counted = this.#callers
+    this.#callers = new Map()
+    for (const [orgId, counts] of Map.groupBy(counted.values(), (count) => count.orgId)) {
+      const unit = new Unit(this.#database, orgId)
+      for (const { orgId: _, ...count } of counts) unit.write(addDeprecatedCalls, count)
+      await unit.commit().catch(async (error) => {
+        await unit.rollback()
+        for (const count of counts) this.#count(count)
+        this.#reporter.report(error, { operation: 'deprecated calls flush' })
+      })
     }
   }
 

@@ -163,4 +163,6 @@ const PREFIX_OF: Record<string, string> = {
   Notification: 'ntf',
   WebhookEndpoint: 'whe',
   Event: 'evt',
+  Post: 'post',
+  ExperienceRole: 'xrl',
 }

@@ -22,9 +22,10 @@ const codes18 = ["CHILD_NOT_FOUND","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","T
 const codes19 = ["CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","TRUSTED_CONTACT_NOT_FOUND","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 const codes20 = ["CONSENT_REQUIRED","PIN_TOO_WEAK","RELATIONSHIP_REQUIRED","TRUSTED_CONTACT_NOT_FOUND","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 const codes21 = ["CONSENT_REQUIRED","PICKUP_NOT_ALLOWED","PIN_INVALID","PIN_LOCKED","PIN_NOT_SET","RELATIONSHIP_REQUIRED","TRUSTED_CONTACT_NOT_FOUND","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes22 = ["bad_request","conflict","credential_not_found","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes23 = ["bad_request","forbidden","initdata_expired","initdata_invalid","internal_error","membership_inactive","missing_initdata","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes24 = ["bad_request","credential_not_found","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes22 = ["bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","post_already_deleted","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes23 = ["bad_request","conflict","credential_not_found","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes24 = ["bad_request","forbidden","initdata_expired","initdata_invalid","internal_error","membership_inactive","missing_initdata","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes25 = ["bad_request","credential_not_found","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 
 export const errorCodes = {
   "tasks.list": codes0,
@@ -111,6 +112,19 @@ export const errorCodes = {
   "family.deleteTrustedContact": codes19,
   "family.setTrustedContactPin": codes20,
   "family.verifyTrustedContactPin": codes21,
+  "feed.getTimeline": codes0,
+  "feed.createPost": codes1,
+  "feed.getPost": codes2,
+  "feed.updatePost": codes3,
+  "feed.deletePost": codes22,
+  "feedExperienceRoles.getRoles": codes0,
+  "feedExperienceRoles.createRole": codes5,
+  "feedExperienceRoles.getMembers": codes0,
+  "feedExperienceRoles.addMember": codes5,
+  "feedExperienceRoles.removeMember": codes4,
+  "feedScheduled.getScheduledPosts": codes0,
+  "feedScheduled.cancelSchedule": codes5,
+  "feedScheduled.publishNow": codes5,
   "identity.getCurrentUser": codes2,
   "identity.listUsers": codes0,
   "identity.getUser": codes2,
@@ -127,15 +141,16 @@ export const errorCodes = {
   "store.get": codes2,
   "store.install": codes5,
   "store.uninstall": codes5,
-  "store.rotateCredential": codes22,
-  "embedded.getContext": codes23,
+  "store.rotateCredential": codes23,
+  "embedded.getContext": codes24,
   "usage.getOrgUsage": codes2,
-  "usage.getKeyUsage": codes24,
+  "usage.getKeyUsage": codes25,
+  "usage.getDeprecations": codes2,
   "apiKeys.list": codes0,
   "apiKeys.create": codes5,
-  "apiKeys.get": codes24,
-  "apiKeys.revoke": codes22,
-  "apiKeys.rotate": codes22,
+  "apiKeys.get": codes25,
+  "apiKeys.revoke": codes23,
+  "apiKeys.rotate": codes23,
   "webhooks.list": codes0,
   "webhooks.create": codes5,
   "webhooks.get": codes2,

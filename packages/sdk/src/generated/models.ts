@@ -1419,6 +1419,192 @@ export interface PinVerification {
   verifiedAt: Timestamp
 }
 
+/** Everybody whom an `announcement` is addressed to is told of it. */
+export type PostKind = 'post' | 'announcement' | 'poll'
+
+export type PostId = string
+
+/**
+ * `org` is everybody but guests; `sections` those who teach or learn in them, and guardians; `experience_roles`
+ * those who hold one of them; `families` the guardians of the children, or of everybody in the sections.
+ */
+export type AudienceScope = 'org' | 'sections' | 'experience_roles' | 'families'
+
+export type ExperienceRoleId = string
+
+/** Whom a post is addressed to. The lists hold what the caller may see; its author and moderators see all. */
+export interface PostAudience {
+  scope: Open<AudienceScope>
+  sectionIds: SectionId[]
+  experienceRoleIds: ExperienceRoleId[]
+  childIds: StudentId[]
+}
+
+/** What is scheduled or canceled is seen by its author and by moderators. */
+export type PostStatus = 'scheduled' | 'published' | 'canceled'
+
+export type ReactionType = 'like' | 'love' | 'celebrate' | 'support' | 'insightful' | 'funny'
+
+export interface ReactionCount {
+  type: Open<ReactionType>
+  count: number
+}
+
+/** What the caller has done with the post. */
+export interface PostViewer {
+  reaction: Open<ReactionType> | null
+  bookmarked: boolean
+}
+
+export type PollId = string
+
+export type PollOptionId = string
+
+export interface PollOption {
+  id: PollOptionId
+  text: string
+  position: number
+}
+
+/** When voters see the results. */
+export type ResultsVisibility = 'always' | 'after_vote' | 'after_close'
+
+export type PollStatus = 'open' | 'closed'
+
+/** A question with answers to choose from. Nobody sees who voted for what. */
+export interface Poll {
+  id: PollId
+  question: string
+  options: PollOption[]
+  /** How many options one vote may name. */
+  maxChoices: number
+  /** Whether a vote can be changed. */
+  allowChange: boolean
+  resultsVisibility: Open<ResultsVisibility>
+  /** No votes are taken from then on; null for no limit. */
+  closesAt: Timestamp | null
+  status: Open<PollStatus>
+}
+
+/** Something that was written to the organization, or to a part of it. */
+export interface Post {
+  id: PostId
+  authorId: UserId
+  author: UserSummary
+  kind: Open<PostKind>
+  body: string
+  attachments: Attachment[]
+  audience: PostAudience
+  /** Children who are seen or named in it, as far as the caller may see them and their guardians agree to it. */
+  taggedStudentIds: StudentId[]
+  status: Open<PostStatus>
+  /** When it is to be published, or was; null if it was published at once. */
+  scheduledFor: Timestamp | null
+  publishedAt: Timestamp | null
+  /** When its author last changed what it says. */
+  editedAt: Timestamp | null
+  isPinned: boolean
+  commentsEnabled: boolean
+  commentCount: number
+  reactionCount: number
+  reactionSummary: ReactionCount[]
+  viewer: PostViewer
+  /** Of a post of the kind `poll`. */
+  poll: Poll | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+/** Whom a post is addressed to; everybody, where it is left out. */
+export interface PostAudienceInput {
+  scope: AudienceScope
+  /** With `sections` or `families`. Default `[]`. */
+  sectionIds?: SectionId[]
+  /** With `experience_roles`. Roles that the caller holds; any, for moderators. Default `[]`. */
+  experienceRoleIds?: ExperienceRoleId[]
+  /** With `families`. Default `[]`. */
+  childIds?: StudentId[]
+}
+
+/** With the kind `poll`, and only with it. */
+export interface PollCreate {
+  question: string
+  options: string[]
+  /** How many options one vote may name. Default `1`. */
+  maxChoices?: number
+  /** Whether a vote can be changed. Default `false`. */
+  allowChange?: boolean
+  /** Default `"after_vote"`. */
+  resultsVisibility?: ResultsVisibility
+  /** After the post is published; null for no limit. */
+  closesAt?: Timestamp | null
+}
+
+export interface PostCreate {
+  body: string
+  /** Default `"post"`. */
+  kind?: PostKind
+  /** Default `[]`. */
+  attachments?: AttachmentInput[]
+  audience?: PostAudienceInput
+  /** Needs the guardians' consent to photos of each. Default `[]`. */
+  taggedStudentIds?: StudentId[]
+  /** At least a minute and at most a year ahead; the post is published then. Null or left out to publish at once. */
+  scheduledFor?: Timestamp | null
+  /** For moderators. Default `false`. */
+  isPinned?: boolean
+  /** Default `true`. */
+  commentsEnabled?: boolean
+  poll?: PollCreate
+}
+
+/**
+ * What is left out stays as it is; lists replace the present ones. Audience, kind and poll never change. Text,
+ * links and time are for the author, pinning for moderators.
+ */
+export interface PostUpdate {
+  body?: string
+  attachments?: AttachmentInput[]
+  /** Moderators who are not the author can only leave out children who are tagged. */
+  taggedStudentIds?: StudentId[]
+  commentsEnabled?: boolean
+  isPinned?: boolean
+  /** While the post is scheduled. */
+  scheduledFor?: Timestamp
+}
+
+/** A named audience of people who have something in common, such as room parents, coaches or trip helpers. */
+export interface ExperienceRole {
+  id: ExperienceRoleId
+  /** A name for programs. Unique in the organization, and never changes. */
+  key: string
+  name: string
+  description: string | null
+  color: string | null
+  /** How many members the caller may see. */
+  memberCount: number
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface ExperienceRoleCreate {
+  /** A name for programs. Unique in the organization, and never changes. */
+  key: string
+  name: string
+  description?: string | null
+  color?: string | null
+}
+
+export type ExperienceRoleMemberId = string
+
+export interface ExperienceRoleMember {
+  id: ExperienceRoleMemberId
+  roleId: ExperienceRoleId
+  userId: UserId
+  user: UserSummary
+  joinedAt: Timestamp
+}
+
 export type EmailAddress = string
 
 /** A BCP 47 language tag. */
@@ -1722,6 +1908,30 @@ export interface UsageSeries {
   to: CalendarDate
   points: UsagePoint[]
   totals: UsageTotals
+}
+
+/** One caller's calls of one operation. */
+export interface DeprecatedCalls {
+  operation: string
+  /** Method and path. Null for an operation that was removed since. */
+  route: string | null
+  /** Whether it answers 410 already. */
+  retired: boolean
+  /** When it is or was to end. */
+  sunset: string | null
+  /** What to call instead. */
+  replacement: string | null
+  /** The key that called; null for members. */
+  apiKeyId: ApiKeyId | null
+  calls: number
+  lastCalledAt: Timestamp
+}
+
+export interface DeprecationUsage {
+  from: CalendarDate
+  to: CalendarDate
+  /** The most recent first; nothing for what was not called. */
+  calls: DeprecatedCalls[]
 }
 
 /** `rotating`: both the new and the previous secret work. */
@@ -2693,6 +2903,86 @@ export interface FamilyGetTrustedContactsParams {
   cursor?: string
 }
 
+/** Query of `feed.getTimeline`. */
+export interface FeedGetTimelineParams {
+  /** Only posts of this kind. */
+  kind?: PostKind
+  /** Only posts of this author. */
+  authorId?: UserId
+  /** Only posts that are addressed to this section, or to its guardians. */
+  sectionId?: SectionId
+  /** `true`: only pinned posts; `false`: only others. */
+  pinned?: boolean
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `feedExperienceRoles.getRoles`. */
+export interface FeedExperienceRolesGetRolesParams {
+  /** Only roles whose name or key contains this text, in either case. */
+  q?: string
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `feedExperienceRoles.getMembers`. */
+export interface FeedExperienceRolesGetMembersParams {
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `feedScheduled.getScheduledPosts`. */
+export interface FeedScheduledGetScheduledPostsParams {
+  /** Only posts of this author. */
+  authorId?: UserId
+  /** Only posts scheduled for this day of the organization's calendar or later. */
+  from?: CalendarDate
+  /** Only posts scheduled for this day of the organization's calendar or earlier. */
+  to?: CalendarDate
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
 /** Query of `identity.listUsers`. */
 export interface IdentityListUsersParams {
   /** Only users with this role. */
@@ -2803,6 +3093,14 @@ export interface UsageGetOrgUsageParams {
 
 /** Query of `usage.getKeyUsage`. */
 export interface UsageGetKeyUsageParams {
+  /** The first day (UTC) to show. By default 29 days ago. */
+  from?: CalendarDate
+  /** The last day (UTC) to show, at most 92 days from the first. By default today. */
+  to?: CalendarDate
+}
+
+/** Query of `usage.getDeprecations`. */
+export interface UsageGetDeprecationsParams {
   /** The first day (UTC) to show. By default 29 days ago. */
   from?: CalendarDate
   /** The last day (UTC) to show, at most 92 days from the first. By default today. */

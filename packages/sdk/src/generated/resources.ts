@@ -13,6 +13,9 @@ import { AcademicGradesResource } from './apis/academic-grades.ts'
 import { AcademicStudentsResource } from './apis/academic-students.ts'
 import { AcademicEnrollmentsResource } from './apis/academic-enrollments.ts'
 import { FamilyResource } from './apis/family.ts'
+import { FeedResource } from './apis/feed.ts'
+import { FeedExperienceRolesResource } from './apis/feed-experience-roles.ts'
+import { FeedScheduledResource } from './apis/feed-scheduled.ts'
 import { IdentityResource } from './apis/identity.ts'
 import { ProfilesResource } from './apis/profiles.ts'
 import { StoreResource } from './apis/store.ts'
@@ -33,6 +36,12 @@ export class Resources {
   readonly academic: { /** What students are asked to do, and what they hand in. */ readonly assignments: AcademicAssignmentsResource; /** Who was there, who was late and who was not, by day and section. */ readonly attendance: AcademicAttendanceResource; /** Rooms in which sections meet, physical and virtual. */ readonly classrooms: AcademicClassroomsResource; /** School years and their parts. */ readonly terms: AcademicTermsResource; /** Teaching records of members. */ readonly teachers: AcademicTeachersResource; /** The course catalogue, its learning standards, and the terms in which courses are offered. */ readonly courses: AcademicCoursesResource; /** Lesson plans, and the schedule that sections' meetings make. */ readonly lessons: AcademicLessonsResource; /** Classes of a course in a term, with their teachers, meetings and rooms. */ readonly sections: AcademicSectionsResource; /** What is assessed in sections, and the results of students. */ readonly grades: AcademicGradesResource; /** The school's records of children. */ readonly students: AcademicStudentsResource; /** Students in sections, with their places and waitlists. */ readonly enrollments: AcademicEnrollmentsResource }
   /** Children as their families see them, their guardians, and what these have agreed to. */
   readonly family: FamilyResource
+  /** What is written to the organization, its sections, roles and families. */
+  readonly feed: FeedResource
+  /** Named audiences of posts, and who holds them. */
+  readonly feedExperienceRoles: FeedExperienceRolesResource
+  /** Posts that wait for their time. */
+  readonly feedScheduled: FeedScheduledResource
   /** The caller, the people of the organization, and their memberships. */
   readonly identity: IdentityResource
   /** How people present themselves. */
@@ -60,6 +69,9 @@ export class Resources {
     this.tasks = new TasksResource(call)
     this.academic = { assignments: new AcademicAssignmentsResource(call), attendance: new AcademicAttendanceResource(call), classrooms: new AcademicClassroomsResource(call), terms: new AcademicTermsResource(call), teachers: new AcademicTeachersResource(call), courses: new AcademicCoursesResource(call), lessons: new AcademicLessonsResource(call), sections: new AcademicSectionsResource(call), grades: new AcademicGradesResource(call), students: new AcademicStudentsResource(call), enrollments: new AcademicEnrollmentsResource(call) }
     this.family = new FamilyResource(call)
+    this.feed = new FeedResource(call)
+    this.feedExperienceRoles = new FeedExperienceRolesResource(call)
+    this.feedScheduled = new FeedScheduledResource(call)
     this.identity = new IdentityResource(call)
     this.profiles = new ProfilesResource(call)
     this.store = new StoreResource(call)

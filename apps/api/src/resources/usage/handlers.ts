@@ -2,8 +2,8 @@ import { ApiError, invalid } from '../../api-error.ts'
 import type { Context } from '../../context.ts'
 import type { HandlersOf } from '../../handler-types.ts'
 import { uuidOf } from '../../ids.ts'
-import { keyExists, usageByDay } from './queries.ts'
-import { toUsageSeries } from './view.ts'
+import { deprecatedCalls, keyExists, usageByDay } from './queries.ts'
+import { toDeprecatedCall, toUsageSeries } from './view.ts'
 
 const DAY_MS = 86_400_000
 const DEFAULT_DAYS = 30
@@ -24,6 +24,11 @@ export const usage: HandlersOf<'usage'> = {
     ])
     if (found.length === 0) throw new ApiError('credential_not_found', { details: { id: path.apiKeyId } })
     return toUsageSeries(rows, from, to, keyId)
+  },
+
+  'usage.getDeprecations': async ({ query }, ctx) => {
+    const { from, to } = rangeOf(query, ctx)
+    return { from, to, calls: (await ctx.db.read(deprecatedCalls, { from, to })).map(toDeprecatedCall) }
   },
 }
 

@@ -1,8 +1,11 @@
+import { operations } from '@homeroom/contract/operations'
+import type { Operation } from '@homeroom/contract/record'
 import type { RowOf } from '../../db/statement.ts'
 import { toPublicOrNull } from '../../ids.ts'
 import type { Schemas } from '../../schemas.ts'
 import { emptyHistogram, quantile } from '../../usage/histogram.ts'
-import type { usageByDay } from './queries.ts'
+import { USERS } from '../../usage/meter.ts'
+import type { deprecatedCalls, usageByDay } from './queries.ts'
 
 type UsageRow = RowOf<typeof usageByDay>
 interface Sum {
@@ -51,5 +54,20 @@ export function toUsageSeries(
     to,
     points: daysBetween(from, to).map((date) => ({ date, ...counts((byDay.get(date) ?? []).reduce(plus, nothing())) })),
     totals: counts(rows.reduce(plus, nothing())),
+  }
+}
+
+/** An operation that the contract no longer has keeps its id and loses the rest. */
+export function toDeprecatedCall(row: RowOf<typeof deprecatedCalls>): Schemas['DeprecatedCalls'] {
+  const op: Operation | undefined = operations[row.operation_id as keyof typeof operations]
+  return {
+    operation: row.operation_id,
+    route: op ? `${op.method} ${op.path}` : null,
+    retired: op?.deprecated?.retired ?? true,
+    sunset: op?.deprecated?.sunset ?? null,
+    replacement: op?.deprecated?.replacement ?? null,
+    apiKeyId: row.api_key_id === USERS ? null : toPublicOrNull('key', row.api_key_id),
+    calls: row.calls,
+    lastCalledAt: row.last_at,
   }
 }

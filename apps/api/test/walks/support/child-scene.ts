@@ -8,7 +8,7 @@ import type { Caller } from './world.ts'
 /** What the guardians said to each kind of consent. */
 export type Consented = 'granted' | 'absent' | 'revoked' | 'expired'
 export const CONSENTED: readonly Consented[] = ['granted', 'absent', 'revoked', 'expired']
-const TYPES = ['data_processing', 'health_data', 'contact_sharing', 'third_party_sharing']
+const TYPES = ['data_processing', 'health_data', 'contact_sharing', 'photo_media', 'third_party_sharing']
 
 /** A child, and rows of every kind about it, by id prefix. */
 export interface Child {
@@ -58,7 +58,9 @@ export class ChildScene {
   }
 
   static async open(school: School): Promise<ChildScene> {
-    const scene = new ChildScene(school, await school.organization())
+    // What guardians may post is then for guards 8 and 9 alone.
+    const settings = JSON.stringify({ guardiansMayPost: true })
+    const scene = new ChildScene(school, await school.organization({ settings }))
     const teacher = await school.person(scene.orgId, 'teacher')
     await scene.#openSection(teacher)
     scene.#link = await school.person(scene.orgId, 'guardian')
@@ -133,7 +135,7 @@ export class ChildScene {
     return this.#add('guardian_links', { ...link, is_primary: true, ...values })
   }
 
-  /** Consents of every type in the given state; answers one row that can be revoked or not, so that its route has an id. */
+  /** Consents of every type in the given state; answers one more row, which allows nothing, so that its route has an id. */
   async #consents(student_id: string, consented: Consented): Promise<string> {
     const states = {
       granted: { status: 'granted' },
@@ -145,7 +147,7 @@ export class ChildScene {
     if (consented !== 'absent') {
       for (const type of TYPES) await this.#add('consents', { ...common, type, ...states[consented] })
     }
-    return this.#add('consents', { ...common, type: 'photo_media' })
+    return this.#add('consents', { ...common, type: 'photo_media', ...states.revoked })
   }
 
   async #relatives(teacher: Person, linked: Person): Promise<void> {

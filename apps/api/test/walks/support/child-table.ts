@@ -14,6 +14,8 @@ export interface ChildRow {
   list?: true
   /** A guardian's own children stay in the list without consent. */
   ownStay?: true
+  /** Makes of the operation's full body the one that the row is about. */
+  body?: (full: Record<string, unknown>) => Record<string, unknown>
 }
 export type Way =
   | 'org'
@@ -27,7 +29,7 @@ export type Way =
   | 'secret-key'
   | 'linked'
 export type Flag = 'can_view_academics' | 'can_view_health' | 'can_manage_contacts' | 'can_consent' | 'is_primary'
-export type Consent = 'data_processing' | 'health_data' | 'contact_sharing'
+export type Consent = 'data_processing' | 'health_data' | 'contact_sharing' | 'photo_media'
 
 const everyone: readonly Way[] = ['org', 'staff', 'health', 'teacher', 'guardian', 'self', 'key']
 /** Enrollments, guardian links: of the office, not of the nurse. */
@@ -37,6 +39,8 @@ const academics: readonly Way[] = ['org', 'teacher', 'guardian', 'self', 'key']
 const health: readonly Way[] = ['org', 'health', 'teacher', 'guardian', 'self', 'key']
 const contactKeepers: readonly Way[] = ['org', 'staff', 'guardian', 'key']
 
+/** A mark for the whole day. */
+const wholeDay = ({ sectionId: _, ...body }: Record<string, unknown>) => body
 const academic = { flag: 'can_view_academics', consents: ['data_processing'] } as const
 const teaches = ['org', 'teaches', 'key'] as const
 const inSection = ['org', 'staff', 'teaches', 'member', 'key'] as const
@@ -48,11 +52,16 @@ export const childTable: Record<string, ChildRow> = {
   'academic.assignments.returnSubmission': { ways: [], section: teaches, consents: ['data_processing'] },
   'academic.attendance.list': { ways: everyone, ...academic, list: true },
   'academic.attendance.mark': { ways: everyone, ...academic, section: ['org', 'staff', 'teaches', 'key'] },
-  'academic.attendance.mark (whole day)': { ways: ['org', 'staff', 'homeroom', 'key'], consents: ['data_processing'] },
+  'academic.attendance.mark (whole day)': {
+    ways: ['org', 'staff', 'homeroom', 'key'],
+    consents: ['data_processing'],
+    body: wholeDay,
+  },
   'academic.attendance.bulkMark': { ways: everyone, ...academic, section: ['org', 'staff', 'teaches', 'key'] },
   'academic.attendance.bulkMark (whole day)': {
     ways: ['org', 'staff', 'homeroom', 'key'],
     consents: ['data_processing'],
+    body: wholeDay,
   },
   'academic.attendance.getStudentAttendance': { ways: everyone, ...academic },
   'academic.enrollments.list': { ways: records, ...academic, list: true },
@@ -85,5 +94,15 @@ export const childTable: Record<string, ChildRow> = {
   'family.listConsents': { ways: everyone },
   'family.grantConsent': { ways: ['guardian'], flag: 'can_consent' },
   'family.revokeConsent': { ways: ['guardian'], flag: 'can_consent' },
+  'feed.createPost (tags)': {
+    ways: records,
+    consents: ['photo_media'],
+    body: ({ audience: _, ...body }) => body,
+  },
+  'feed.createPost (family)': {
+    ways: records,
+    section: inSection,
+    body: ({ taggedStudentIds: _, ...body }) => body,
+  },
   'tasks.create': { ways: everyone, consents: ['data_processing'] },
 }

@@ -2,9 +2,11 @@ import type { OperationId } from '@homeroom/contract/operations'
 import { newId, toPublic, uuidOf } from '../../../src/ids.ts'
 import { Academy } from '../../support/academic.ts'
 import { Care } from '../../support/care.ts'
+import { Feed } from '../../support/feed.ts'
 import { Hooks } from '../../support/hooks.ts'
 import type { Person, School } from '../../support/school.ts'
 import type { Draft } from './draft.ts'
+import { feedSituations, scheduledPost } from './feed.ts'
 import { marksAndGrades } from './marks-and-grades.ts'
 import type { IdSource } from './values.ts'
 import type { Organization } from './world.ts'
@@ -17,7 +19,7 @@ const academy = (school: School, { orgId }: Organization) => new Academy(school,
 /** Whose guardians have consented to what keys and apps need. */
 async function student(school: School, { orgId, people }: Organization): Promise<string> {
   const id = await school.student(orgId)
-  for (const type of ['data_processing', 'third_party_sharing', 'health_data', 'contact_sharing'])
+  for (const type of ['data_processing', 'third_party_sharing', 'health_data', 'contact_sharing', 'photo_media'])
     await school.consent(people.guardian, id, type)
   return id
 }
@@ -71,6 +73,8 @@ const fixtures: Record<string, Fixture> = {
   async cns(school, org) {
     return academy(school, org).consent(org.people.guardian, await school.student(org.orgId))
   },
+  post: (school, { orgId }) => new Feed(school, orgId).post(),
+  xrl: (school, { orgId }) => new Feed(school, orgId).role(),
   app: async (school, { orgId }) => (await school.appKey(orgId, ['family:read'])).appId,
   tc: async (school, org) => care(school, org).contact(await childOf(school, org)),
   async aud({ db }, { orgId, people }) {
@@ -122,6 +126,9 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
   'academic.students.getEnrollments': (school, org, { id = '' }) => academy(school, org).enrolled(uuidOf('stu', id)),
   'academic.enrollments.getSectionEnrollments': async (school, org, { sectionId = '' }) =>
     academy(school, org).enrollment(await student(school, org), uuidOf('sec', sectionId)),
+  'feedExperienceRoles.getMembers': async (school, { orgId }, { id = '' }) =>
+    new Feed(school, orgId).holder(uuidOf('xrl', id), await school.person(orgId, 'guardian')),
+  'feedScheduled.getScheduledPosts': (school, org) => scheduledPost(school, org),
   'family.listConsents': (school, org, { childId = '' }) =>
     academy(school, org).consent(org.people.guardian, uuidOf('stu', childId), { status: 'revoked' }),
   async 'webhooks.listDeliveries'(school, { orgId }, { id = '' }) {
@@ -219,6 +226,7 @@ export const situations: Partial<Record<OperationId, Situation>> = {
     return { path: { id } }
   },
   ...marksAndGrades,
+  ...feedSituations,
   async 'identity.acceptInvitation'(school, { orgId }) {
     const invited = await school.person(orgId, 'staff', { status: 'invited' })
     return { as: invited, path: { id: toPublic('mbr', invited.memberId) } }

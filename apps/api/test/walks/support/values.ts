@@ -11,7 +11,7 @@ export interface Wanted {
 
 let serial = 0
 /** Texts that must differ from row to row; the rest is the contract's example as it stands. */
-const DISTINCT = /^(name|title|code|email|slug|url|studentNumber)$/
+const DISTINCT = /^(key|name|title|code|email|slug|url|studentNumber)$/
 const DAY_MS = 86_400_000
 
 /** A value that the schema accepts: ids of rows that exist, the contract's own examples, else the smallest that fits. */
@@ -56,7 +56,7 @@ function scalarOf(schema: Schema, name: string): unknown {
 
 function distinct(example: string, { maxLength = 80, pattern, format }: Schema): string {
   const number = ++serial
-  const candidates = (format === 'uri' ? ['-'] : [' ', '-']).map((joint) => {
+  const candidates = (format === 'uri' ? ['-'] : [' ', '-', '_']).map((joint) => {
     const mark = `${joint}${number}`
     return example.slice(0, maxLength - mark.length) + mark
   })

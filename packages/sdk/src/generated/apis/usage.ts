@@ -13,6 +13,19 @@ export class UsageResource {
   }
 
   /**
+   * Get who calls what is deprecated.
+   *
+   * Calls of deprecated and retired operations by each API key, and by all members together, within the range of
+   * days (UTC). A key that is not in here any more has moved. A few seconds behind.
+   *
+   * Permission `usage:read`; API-key scope `usage:read`.
+   * Error codes: `validation_error` (range), and those of every call.
+   */
+  getDeprecations(params?: Models.UsageGetDeprecationsParams, options?: CallOptions): Promise<Result<Models.DeprecationUsage>> {
+    return this.#call.read<Models.DeprecationUsage>('usage.getDeprecations', '/api/v1/usage/deprecations', { query: params, options })
+  }
+
+  /**
    * Get an API key's usage.
    *
    * The same series as the organization's, for one of its API keys.

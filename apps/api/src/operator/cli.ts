@@ -1,0 +1,130 @@
+/** `pnpm homeroom <command>`: what an operator does to organizations, apps and routes. `--help` says all. */
+import { readFile } from 'node:fs/promises'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import type { Kysely } from 'kysely'
+import type { DB } from '../db/schema.generated.ts'
+import { type AppManifest, listApps, publishApp, setAppSuspended } from './apps.ts'
+import { OperatorError, openAsOwner } from './operator-database.ts'
+import {
+  createOrganization,
+  listOrganizations,
+  type Requests,
+  setConsentPolicy,
+  setQuota,
+  setStatus,
+} from './organizations.ts'
+import { callersOfRetired, retiredRoutes } from './routes.ts'
+import { table } from './table.ts'
+
+const program = new Command('homeroom')
+  .description('Runs a Homeroom installation: organizations, apps, retired routes.')
+  .option('--json', 'print JSON instead of a table')
+  .addOption(new Option('--database-url <url>', 'the database, as its owner (not homeroom_app)').env('MIGRATE_URL'))
+  .showHelpAfterError('Add --help for what there is.')
+
+type Answer = object | readonly object[]
+
+/** Opens the database, does the work, prints what it answers. */
+function command(
+  name: string,
+  about: string,
+  work: (db: Kysely<DB>, args: string[], options: Options) => Promise<Answer>,
+) {
+  const made = program.command(name).description(about)
+  return made.action(async () => {
+    const { databaseUrl, json } = program.opts<{ databaseUrl?: string; json?: boolean }>()
+    if (!databaseUrl) throw new OperatorError('Name the database with --database-url or MIGRATE_URL, as its owner.')
+    const db = openAsOwner(databaseUrl)
+    try {
+      const answer = await work(db, made.args, made.opts())
+      console.log(json ? JSON.stringify(answer) : table(Array.isArray(answer) ? answer : [answer]))
+    } finally {
+      await db.destroy()
+    }
+  })
+}
+// biome-ignore lint/suspicious/noExplicitAny: commander's own type of a command's options
+type Options = any
+
+const limit = (text: string): Requests => {
+  if (text === 'unlimited') return text
+  const requests = Number(text)
+  if (!Number.isSafeInteger(requests) || requests < 0) throw new InvalidArgumentError('A whole number, or unlimited.')
+  return requests
+}
+const ORGANIZATION = '<organization>'
+
+command('org:create', 'make an organization and its first owner', (db, _args, options) =>
+  createOrganization(db, { ...options, ownerEmail: options.owner }),
+)
+  .requiredOption('--slug <slug>', 'short name for URLs; never changes')
+  .requiredOption('--name <name>')
+  .requiredOption('--owner <e-mail>', 'who signs in with this address is its owner')
+  .option('--kind <kind>', 'school, district, preschool or program', 'school')
+  .option('--timezone <zone>', 'IANA name', 'UTC')
+  .option('--locale <locale>', 'BCP 47 tag', 'en-US')
+  .option('--quota <requests>', 'requests a month, or unlimited', limit, 1_000_000)
+command('org:list', 'list all organizations', listOrganizations)
+command('org:suspend', 'refuse everybody of an organization, keep its rows', (db, [named = '']) =>
+  setStatus(db, named, 'suspended'),
+).argument(ORGANIZATION, 'slug or id')
+command('org:reactivate', 'end a suspension', (db, [named = '']) => setStatus(db, named, 'active')).argument(
+  ORGANIZATION,
+  'slug or id',
+)
+command('org:delete', 'end an organization for good', (db, [named = ''], { yes }) => {
+  if (!yes) throw new OperatorError(`A deleted organization cannot be brought back. Add --yes to delete ${named}.`)
+  return setStatus(db, named, 'deleted')
+})
+  .argument(ORGANIZATION, 'slug or id')
+  .option('--yes', 'without this, nothing happens')
+command('org:quota', 'set the monthly quota', (db, [named = ''], options) => setQuota(db, named, options))
+  .argument(ORGANIZATION, 'slug or id')
+  .option('--limit <requests>', 'requests a month, or unlimited', limit)
+  .addOption(new Option('--mode <mode>', 'what happens over it').choices(['warn', 'block']))
+command('org:consent-policy', 'set the policy version that new consents name', (db, [named = '', version = '']) =>
+  setConsentPolicy(db, named, version),
+)
+  .argument(ORGANIZATION, 'slug or id')
+  .argument('<version>', 'e.g. 2026-08')
+
+command('app:publish', 'put an app, or its new version, into the store', async (db, [file = '']) =>
+  publishApp(db, await manifestOf(file)),
+).argument('<file>', 'JSON with the fields of an App')
+command('app:list', 'list the catalogue', listApps)
+command('app:suspend', 'take an app out of the store and refuse its keys', (db, [slug = '']) =>
+  setAppSuspended(db, slug, true),
+).argument('<slug>')
+command('app:reactivate', 'end an app’s suspension', (db, [slug = '']) => setAppSuspended(db, slug, false)).argument(
+  '<slug>',
+)
+
+command('routes:retired', 'tell which deprecated and retired routes are still called, and which may go', (db) =>
+  retiredRoutes(db),
+)
+command('routes:callers', 'tell which organizations and keys call them', (db) => callersOfRetired(db))
+
+async function manifestOf(file: string): Promise<AppManifest> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new OperatorError(`${file} cannot be read.`)
+  })
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new OperatorError(`${file} is not JSON: ${(error as Error).message}`)
+  }
+}
+
+/** Runs one command line; answers the exit status. */
+export async function runOperator(args: readonly string[]): Promise<number> {
+  try {
+    await program.parseAsync(args, { from: 'user' })
+    return 0
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string }
+    console.error(error instanceof OperatorError ? message : `Failed: ${message || code}`)
+    return 1
+  }
+}
+
+if (import.meta.main) process.exitCode = await runOperator(process.argv.slice(2))
