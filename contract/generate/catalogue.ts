@@ -9,9 +9,16 @@ export interface Catalogue {
   /** Permission → the roles that grant it. */
   readonly permissions: Readonly<Record<string, readonly string[]>>
   readonly scopes: Readonly<Record<string, { meaning: string; permissions: readonly string[] }>>
-  readonly errors: Readonly<Record<string, { status: number; meaning: string; reasons?: readonly string[] }>>
+  readonly errors: Readonly<Record<string, CatalogueError>>
   readonly commonErrors: Readonly<Record<string, readonly string[]>>
   readonly events: Readonly<Record<string, CatalogueEvent>>
+}
+export interface CatalogueError {
+  readonly status: number
+  readonly meaning: string
+  readonly reasons?: readonly string[]
+  /** Takes the place of `validation_error` for faults in this part. */
+  readonly faultsIn?: 'body' | 'query'
 }
 export interface CatalogueEvent {
   readonly meaning: string

@@ -39,11 +39,15 @@ export const scopes: Readonly<Record<Scope, { readonly meaning: string; readonly
 
 export function emitErrors({ errors, commonErrors }: Catalogue): string {
   const entries = Object.entries(errors)
+  const faultsIn = Object.fromEntries(entries.flatMap(([code, one]) => (one.faultsIn ? [[code, one.faultsIn]] : [])))
   const codes = Object.fromEntries(entries.map(([code, { status, meaning }]) => [code, { status, meaning }]))
   const reasons = Object.fromEntries(entries.flatMap(([code, error]) => (error.reasons ? [[code, error.reasons]] : [])))
   return `${header}
 /** Status 0: made by clients, never sent by the service. */
 export const errors = ${json(codes)} as const satisfies Record<string, { status: number; meaning: string }>
+
+/** Codes that take the place of \`validation_error\` for faults in a part of the request. */
+export const faultsIn = ${json(faultsIn)} as const
 
 export type ErrorCode = keyof typeof errors
 

@@ -220,6 +220,13 @@ export const errors = {
   }
 } as const satisfies Record<string, { status: number; meaning: string }>
 
+/** Codes that take the place of `validation_error` for faults in a part of the request. */
+export const faultsIn = {
+  "invalid_user_report_body": "body",
+  "invalid_moderation_query": "query",
+  "invalid_review_action_body": "body"
+} as const
+
 export type ErrorCode = keyof typeof errors
 
 /** What `details.reason` (of validation_error: each entry's `code`) may be. */

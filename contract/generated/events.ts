@@ -387,6 +387,62 @@ export const events = {
     "childData": true,
     "readScope": null
   },
+  "comment.created": {
+    "meaning": "Somebody commented on a post.",
+    "schema": "Comment",
+    "delivered": true,
+    "childData": false,
+    "readScope": "feed:read"
+  },
+  "comment.deleted": {
+    "meaning": "A comment was deleted.",
+    "schema": "DeletedResource",
+    "delivered": true,
+    "childData": false,
+    "readScope": "feed:read"
+  },
+  "poll.voted": {
+    "meaning": "Somebody voted in a poll. Who and for what is not told.",
+    "schema": "PollVoted",
+    "delivered": true,
+    "childData": false,
+    "readScope": "feed:read"
+  },
+  "reaction.added": {
+    "meaning": "Somebody reacted to a post, or chose another reaction.",
+    "schema": "ReactionChange",
+    "delivered": true,
+    "childData": false,
+    "readScope": "feed:read"
+  },
+  "reaction.removed": {
+    "meaning": "Somebody took a reaction back.",
+    "schema": "ReactionChange",
+    "delivered": true,
+    "childData": false,
+    "readScope": "feed:read"
+  },
+  "poll.closed": {
+    "meaning": "A poll was closed, by its time or with its post.",
+    "schema": "PollResults",
+    "delivered": true,
+    "childData": false,
+    "readScope": "feed:read"
+  },
+  "report.created": {
+    "meaning": "A post was reported.",
+    "schema": "Report",
+    "delivered": true,
+    "childData": false,
+    "readScope": "feed.moderation:read"
+  },
+  "report.reviewed": {
+    "meaning": "A report was reviewed.",
+    "schema": "Report",
+    "delivered": true,
+    "childData": false,
+    "readScope": "feed.moderation:read"
+  },
   "member.invited": {
     "meaning": "Somebody was invited into the organization.",
     "schema": "Member",

@@ -7573,6 +7573,11 @@ export const operations = {
         "name": "post.deleted",
         "when": null,
         "delivered": true
+      },
+      {
+        "name": "poll.closed",
+        "when": "the post has an open poll",
+        "delivered": true
       }
     ],
     "audit": true,
@@ -7582,6 +7587,374 @@ export const operations = {
         "reasons": []
       }
     ],
+    "deprecated": null
+  },
+  "feedBookmarks.getBookmarks": {
+    "id": "feedBookmarks.getBookmarks",
+    "resource": "feedBookmarks",
+    "name": "getBookmarks",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/feed/bookmarks",
+    "summary": "List bookmarked posts",
+    "description": "The posts that the caller has bookmarked and may still see, the latest bookmark first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:read",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-AUDIENCE",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Bookmark",
+    "envelope": "BookmarkListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "feedBookmarks.toggleBookmark": {
+    "id": "feedBookmarks.toggleBookmark",
+    "resource": "feedBookmarks",
+    "name": "toggleBookmark",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/feed/posts/{id}/bookmark",
+    "summary": "Bookmark a post, or remove the bookmark",
+    "description": "Bookmarks a published post for the caller alone; a second time removes the bookmark.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:engage",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-AUDIENCE",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "BookmarkState",
+    "envelope": "BookmarkStateEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "feedComments.getComments": {
+    "id": "feedComments.getComments",
+    "resource": "feedComments",
+    "name": "getComments",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/feed/posts/{id}/comments",
+    "summary": "List a post's comments",
+    "description": "The comments on a post and the replies to them, the oldest first. Replies name the comment that they answer in `parentCommentId`.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:read",
+    "scope": "feed:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-AUDIENCE",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "parentCommentId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Comment",
+    "envelope": "CommentListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "feedComments.createComment": {
+    "id": "feedComments.createComment",
+    "resource": "feedComments",
+    "name": "createComment",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/feed/posts/{id}/comments",
+    "summary": "Comment on a post",
+    "description": "Writes a comment on a published post, or a reply to a comment on it. Replies have no replies.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:engage",
+    "scope": "feed:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-AUDIENCE",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "CommentCreate",
+      "required": true
+    },
+    "data": "Comment",
+    "envelope": "CommentEnvelope",
+    "events": [
+      {
+        "name": "comment.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": false,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "comments_disabled",
+          "post_not_published"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "feedComments.deleteComment": {
+    "id": "feedComments.deleteComment",
+    "resource": "feedComments",
+    "name": "deleteComment",
+    "alias": null,
+    "method": "DELETE",
+    "path": "/api/v1/feed/comments/{id}",
+    "summary": "Delete a comment",
+    "description": "Deletes a comment. Open to its author and to moderators. Replies to it stay.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:engage",
+    "scope": "feed:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-COMMENT-AUTHOR",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "DeletedResource",
+    "envelope": "DeletedResourceEnvelope",
+    "events": [
+      {
+        "name": "comment.deleted",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [],
     "deprecated": null
   },
   "feedExperienceRoles.getRoles": {
@@ -7927,6 +8300,603 @@ export const operations = {
     ],
     "audit": true,
     "errors": [],
+    "deprecated": null
+  },
+  "feedPolls.votePoll": {
+    "id": "feedPolls.votePoll",
+    "resource": "feedPolls",
+    "name": "votePoll",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/feed/polls/{id}/vote",
+    "summary": "Vote in a poll",
+    "description": "Votes for one or more options of an open poll. Nobody is ever told who voted what. Where the poll allows it, a later vote takes the place of an earlier one.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:engage",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-AUDIENCE",
+        "from": "path.id",
+        "optional": false,
+        "of": "poll",
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "PollVote",
+      "required": true
+    },
+    "data": "PollResults",
+    "envelope": "PollResultsEnvelope",
+    "events": [
+      {
+        "name": "poll.voted",
+        "when": "the vote is new or another one",
+        "delivered": true
+      }
+    ],
+    "audit": false,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "poll_closed",
+          "already_voted"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "feedPolls.getPollResults": {
+    "id": "feedPolls.getPollResults",
+    "resource": "feedPolls",
+    "name": "getPollResults",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/feed/polls/{id}/results",
+    "summary": "Get a poll's results",
+    "description": "How the poll stands, as far as its `resultsVisibility` lets the caller see it now.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:read",
+    "scope": "feed:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-AUDIENCE",
+        "from": "path.id",
+        "optional": false,
+        "of": "poll",
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "PollResults",
+    "envelope": "PollResultsEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "feedReactions.getReactions": {
+    "id": "feedReactions.getReactions",
+    "resource": "feedReactions",
+    "name": "getReactions",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/feed/posts/{id}/reactions",
+    "summary": "List a post's reactions",
+    "description": "Who reacted to a post, and how, the latest first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:read",
+    "scope": "feed:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-AUDIENCE",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "type",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Reaction",
+    "envelope": "ReactionListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "feedReactions.toggleReaction": {
+    "id": "feedReactions.toggleReaction",
+    "resource": "feedReactions",
+    "name": "toggleReaction",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/feed/posts/{id}/reactions",
+    "summary": "React to a post, or take it back",
+    "description": "Adds the caller's reaction to a published post. The same type again takes it back; another type takes its place. Everybody has one reaction to a post at most.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:engage",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-AUDIENCE",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "ReactionToggle",
+      "required": true
+    },
+    "data": "ReactionState",
+    "envelope": "ReactionStateEnvelope",
+    "events": [
+      {
+        "name": "reaction.added",
+        "when": "there is a reaction now",
+        "delivered": true
+      },
+      {
+        "name": "reaction.removed",
+        "when": "there is none any more",
+        "delivered": true
+      }
+    ],
+    "audit": false,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "post_not_published"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "feedReports.reportPost": {
+    "id": "feedReports.reportPost",
+    "resource": "feedReports",
+    "name": "reportPost",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/feed/posts/{id}/reports",
+    "summary": "Report a post",
+    "description": "Tells the moderators of a post that should not stand. One can report a post again once the earlier report was reviewed, and never one's own. The author is not told who reported it.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:report",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-AUDIENCE",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "ReportCreate",
+      "required": true
+    },
+    "data": "Report",
+    "envelope": "ReportEnvelope",
+    "events": [
+      {
+        "name": "report.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "invalid_user_report_body",
+        "reasons": []
+      },
+      {
+        "code": "self_report_not_allowed",
+        "reasons": []
+      },
+      {
+        "code": "post_already_deleted",
+        "reasons": []
+      },
+      {
+        "code": "conflict",
+        "reasons": [
+          "duplicate"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "feedReports.getReports": {
+    "id": "feedReports.getReports",
+    "resource": "feedReports",
+    "name": "getReports",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/feed/reports",
+    "summary": "List reports",
+    "description": "What was reported to the moderators, the latest first. An app is not shown reports of posts to the family of a child whose guardians do not share data with it.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:moderate",
+    "scope": "feed.moderation:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-AUDIENCE",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "reason",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "postId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "reporterId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Report",
+    "envelope": "ReportListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [
+      {
+        "code": "invalid_moderation_query",
+        "reasons": []
+      }
+    ],
+    "deprecated": null
+  },
+  "feedReports.reviewReport": {
+    "id": "feedReports.reviewReport",
+    "resource": "feedReports",
+    "name": "reviewReport",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/feed/reports/{id}/review",
+    "summary": "Review a report",
+    "description": "Decides a pending report. `warn_author` and `remove_post` are told to the post's author. `remove_post` deletes the post, closes its poll, and decides its other pending reports in the same way; `report.reviewed` tells of the named one only. Reports of a post that is gone can be dismissed.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "feed:moderate",
+    "scope": "feed.moderation:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "ReportReview",
+      "required": true
+    },
+    "data": "Report",
+    "envelope": "ReportEnvelope",
+    "events": [
+      {
+        "name": "report.reviewed",
+        "when": null,
+        "delivered": true
+      },
+      {
+        "name": "post.deleted",
+        "when": "the action is remove_post",
+        "delivered": true
+      },
+      {
+        "name": "poll.closed",
+        "when": "the removed post has an open poll",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "invalid_review_action_body",
+        "reasons": []
+      },
+      {
+        "code": "report_not_found",
+        "reasons": []
+      },
+      {
+        "code": "report_not_pending",
+        "reasons": []
+      },
+      {
+        "code": "post_already_deleted",
+        "reasons": []
+      }
+    ],
     "deprecated": null
   },
   "feedScheduled.getScheduledPosts": {

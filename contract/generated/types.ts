@@ -1583,6 +1583,119 @@ export interface paths {
         patch: operations["feed.updatePost"];
         trace?: never;
     };
+    "/api/v1/feed/bookmarks": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bookmarked posts
+         * @description The posts that the caller has bookmarked and may still see, the latest bookmark first.
+         */
+        get: operations["feedBookmarks.getBookmarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/posts/{id}/bookmark": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bookmark a post, or remove the bookmark
+         * @description Bookmarks a published post for the caller alone; a second time removes the bookmark.
+         */
+        post: operations["feedBookmarks.toggleBookmark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/posts/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a post's comments
+         * @description The comments on a post and the replies to them, the oldest first. Replies name the comment that they answer in `parentCommentId`.
+         */
+        get: operations["feedComments.getComments"];
+        put?: never;
+        /**
+         * Comment on a post
+         * @description Writes a comment on a published post, or a reply to a comment on it. Replies have no replies.
+         */
+        post: operations["feedComments.createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The comment. */
+                id: components["parameters"]["CommentIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a comment
+         * @description Deletes a comment. Open to its author and to moderators. Replies to it stay.
+         */
+        delete: operations["feedComments.deleteComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/feed/experience-roles": {
         parameters: {
             query?: never;
@@ -1669,6 +1782,175 @@ export interface paths {
          * @description The person no longer holds the role, nor sees what is addressed to it.
          */
         delete: operations["feedExperienceRoles.removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/polls/{id}/vote": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The poll. */
+                id: components["parameters"]["PollIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vote in a poll
+         * @description Votes for one or more options of an open poll. Nobody is ever told who voted what. Where the poll allows it, a later vote takes the place of an earlier one.
+         */
+        post: operations["feedPolls.votePoll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/polls/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The poll. */
+                id: components["parameters"]["PollIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a poll's results
+         * @description How the poll stands, as far as its `resultsVisibility` lets the caller see it now.
+         */
+        get: operations["feedPolls.getPollResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/posts/{id}/reactions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a post's reactions
+         * @description Who reacted to a post, and how, the latest first.
+         */
+        get: operations["feedReactions.getReactions"];
+        put?: never;
+        /**
+         * React to a post, or take it back
+         * @description Adds the caller's reaction to a published post. The same type again takes it back; another type takes its place. Everybody has one reaction to a post at most.
+         */
+        post: operations["feedReactions.toggleReaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/posts/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a post
+         * @description Tells the moderators of a post that should not stand. One can report a post again once the earlier report was reviewed, and never one's own. The author is not told who reported it.
+         */
+        post: operations["feedReports.reportPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/reports": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports
+         * @description What was reported to the moderators, the latest first. An app is not shown reports of posts to the family of a child whose guardians do not share data with it.
+         */
+        get: operations["feedReports.getReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/reports/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The report. */
+                id: components["parameters"]["ReportIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a report
+         * @description Decides a pending report. `warn_author` and `remove_post` are told to the post's author. `remove_post` deletes the post, closes its poll, and decides its other pending reports in the same way; `report.reviewed` tells of the named one only. Reports of a post that is gone can be dismissed.
+         */
+        post: operations["feedReports.reviewReport"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3861,6 +4143,166 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "comment.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody commented on a post.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.comment.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "comment.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A comment was deleted.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.comment.deleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "poll.voted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody voted in a poll. Who and for what is not told.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.poll.voted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "reaction.added": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody reacted to a post, or chose another reaction.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.reaction.added"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "reaction.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody took a reaction back.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.reaction.removed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "poll.closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A poll was closed, by its time or with its post.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.poll.closed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "report.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A post was reported.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.report.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "report.reviewed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A report was reviewed.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.report.reviewed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "member.invited": {
         parameters: {
             query?: never;
@@ -4324,6 +4766,27 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @description That somebody voted, or changed their vote. Who it was, and for what, is not told. */
+        PollVoted: {
+            pollId: components["schemas"]["PollId"];
+            postId: components["schemas"]["PostId"];
+            /** @example 32 */
+            totalVoters: number;
+        };
+        /** @description Whose reaction to a post was added, changed or taken back, and the post's reactions since. */
+        ReactionChange: {
+            postId: components["schemas"]["PostId"];
+            /**
+             * @description Whether there is a reaction of the caller now.
+             * @example true
+             */
+            reacted: boolean;
+            /** @description The caller's reaction; null when there is none any more. */
+            type: components["schemas"]["ReactionTypeOrNull"];
+            /** @description The post's reactions by type, without those that nobody chose. */
+            reactionSummary: components["schemas"]["ReactionCount"][];
+            userId: components["schemas"]["UserId"];
+        };
         /** @description All that an event tells of health information. Read it to see what changed. */
         HealthInfoChange: {
             childId: components["schemas"]["StudentId"];
@@ -6957,6 +7420,60 @@ export interface components {
             /** @description While the post is scheduled. */
             scheduledFor?: components["schemas"]["Timestamp"];
         };
+        /** @example bkm_01jdq4f7f1k5r9s3w8a2e6j0nx */
+        BookmarkId: string;
+        Bookmark: {
+            id: components["schemas"]["BookmarkId"];
+            postId: components["schemas"]["PostId"];
+            post: components["schemas"]["Post"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        BookmarkListEnvelope: {
+            data: components["schemas"]["Bookmark"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        BookmarkState: {
+            postId: components["schemas"]["PostId"];
+            /** @example true */
+            bookmarked: boolean;
+        };
+        BookmarkStateEnvelope: {
+            data: components["schemas"]["BookmarkState"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @example cmt_01jdq4d1z5e9j3m7r2v6y0c4gs */
+        CommentId: string;
+        /** @example cmt_01jdq4d1z5e9j3m7r2v6y0c4gs */
+        CommentIdOrNull: string | null;
+        /** @description What somebody says about a post, or about a comment on it. Comments have replies; replies have none. */
+        Comment: {
+            id: components["schemas"]["CommentId"];
+            postId: components["schemas"]["PostId"];
+            /** @description The comment that this one answers; null for a comment on the post itself. */
+            parentCommentId: components["schemas"]["CommentIdOrNull"];
+            authorId: components["schemas"]["UserId"];
+            author: components["schemas"]["UserSummary"];
+            /** @example Thanks! We will bring the rain boots. */
+            body: string;
+            /** @example 0 */
+            replyCount: number;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        CommentListEnvelope: {
+            data: components["schemas"]["Comment"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        CommentCreate: {
+            /** @example Thanks! We will bring the rain boots. */
+            body: string;
+            /** @description A comment on the same post that is no reply itself. */
+            parentCommentId?: components["schemas"]["CommentIdOrNull"];
+        };
+        CommentEnvelope: {
+            data: components["schemas"]["Comment"];
+            meta: components["schemas"]["Meta"];
+        };
         /** @description A named audience of people who have something in common, such as room parents, coaches or trip helpers. */
         ExperienceRole: {
             id: components["schemas"]["ExperienceRoleId"];
@@ -7016,6 +7533,158 @@ export interface components {
         ExperienceRoleMemberEnvelope: {
             data: components["schemas"]["ExperienceRoleMember"];
             meta: components["schemas"]["Meta"];
+        };
+        PollVote: {
+            /** @description Options of this poll, at most as many as its `maxChoices`. */
+            optionIds: components["schemas"]["PollOptionId"][];
+        };
+        PollOptionResult: {
+            optionId: components["schemas"]["PollOptionId"];
+            /** @example Thursday */
+            text: string;
+            /** @example 17 */
+            votes: number | null;
+            /**
+             * @description How many of a hundred voters chose it, to two decimals. Where several can be chosen, the sum exceeds 100.
+             * @example 54.84
+             */
+            percentage: number | null;
+        };
+        /** @description How a poll stands. While `visible` is false, the options' `votes` and `percentage` are null. Votes are secret: only `viewerVote`, the caller's own, says who chose what. */
+        PollResults: {
+            pollId: components["schemas"]["PollId"];
+            status: components["schemas"]["PollStatus"];
+            /**
+             * @description Whether the caller may see the votes now.
+             * @example true
+             */
+            visible: boolean;
+            /**
+             * @description How many people have voted.
+             * @example 31
+             */
+            totalVoters: number;
+            /** @description In the poll's order. */
+            options: components["schemas"]["PollOptionResult"][];
+            /** @description What the caller chose; empty before the caller has voted. */
+            viewerVote: components["schemas"]["PollOptionId"][];
+            closesAt: components["schemas"]["TimestampOrNull"];
+        };
+        PollResultsEnvelope: {
+            data: components["schemas"]["PollResults"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @example rxn_01jdq4e4c8h2n6q0t5x9b3f7kv */
+        ReactionId: string;
+        Reaction: {
+            id: components["schemas"]["ReactionId"];
+            postId: components["schemas"]["PostId"];
+            userId: components["schemas"]["UserId"];
+            user: components["schemas"]["UserSummary"];
+            type: components["schemas"]["ReactionType"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        ReactionListEnvelope: {
+            data: components["schemas"]["Reaction"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        ReactionToggle: {
+            type: components["schemas"]["ReactionType"];
+        };
+        ReactionState: {
+            postId: components["schemas"]["PostId"];
+            /**
+             * @description Whether there is a reaction of the caller now.
+             * @example true
+             */
+            reacted: boolean;
+            /** @description The caller's reaction; null when there is none any more. */
+            type: components["schemas"]["ReactionTypeOrNull"];
+            /** @description The post's reactions by type, without those that nobody chose. */
+            reactionSummary: components["schemas"]["ReactionCount"][];
+        };
+        ReactionStateEnvelope: {
+            data: components["schemas"]["ReactionState"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @example privacy
+         * @enum {string}
+         */
+        ReportReason: "spam" | "bullying" | "harassment" | "inappropriate" | "privacy" | "safety" | "misinformation" | "other";
+        ReportCreate: {
+            reason: components["schemas"]["ReportReason"];
+            /**
+             * @description Required where the reason is `other`.
+             * @example It shows our address.
+             */
+            details?: string | null;
+        };
+        /** @example rpt_01jdq4g0j4n8t2v6z1d5h9m3rz */
+        ReportId: string;
+        /**
+         * @example pending
+         * @enum {string}
+         */
+        ReportStatus: "pending" | "dismissed" | "actioned";
+        ReportedPost: {
+            id: components["schemas"]["PostId"];
+            authorId: components["schemas"]["UserId"];
+            /**
+             * @description How the post begins.
+             * @example Trip on Friday
+             */
+            excerpt: string;
+            status: components["schemas"]["PostStatus"];
+            /** @example false */
+            isDeleted: boolean;
+        };
+        /** @description That somebody thinks a post should not stand, and what the moderators made of it. */
+        Report: {
+            id: components["schemas"]["ReportId"];
+            postId: components["schemas"]["PostId"];
+            /** @description Who reported it. Null except to moderators and to that person. */
+            reporterId: components["schemas"]["UserIdOrNull"];
+            reason: components["schemas"]["ReportReason"];
+            /** @example It shows our address. */
+            details: string | null;
+            status: components["schemas"]["ReportStatus"];
+            /**
+             * @description What the review decided; null while the report is pending.
+             * @example null
+             * @enum {string|null}
+             */
+            action: "dismiss" | "remove_post" | "warn_author" | null;
+            /**
+             * @description For moderators only; null to others.
+             * @example null
+             */
+            reviewNote: string | null;
+            reviewedAt: components["schemas"]["TimestampOrNull"];
+            /** @description For moderators only; null to others. */
+            post: components["schemas"]["ReportedPost"] | null;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ReportEnvelope: {
+            data: components["schemas"]["Report"];
+            meta: components["schemas"]["Meta"];
+        };
+        ReportListEnvelope: {
+            data: components["schemas"]["Report"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        ReportReview: {
+            /**
+             * @example dismiss
+             * @enum {string}
+             */
+            action: "dismiss" | "remove_post" | "warn_author";
+            /**
+             * @description For the other moderators.
+             * @example The address is the school's own.
+             */
+            note?: string | null;
         };
         /**
          * Format: email
@@ -9525,6 +10194,222 @@ export interface components {
                 [key: string]: components["schemas"]["EventField"];
             };
         };
+        /** @description Somebody commented on a post. */
+        CommentCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example comment.created
+             * @constant
+             */
+            type: "comment.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["CommentCreatedEventData"];
+        };
+        CommentCreatedEventData: {
+            object: components["schemas"]["Comment"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A comment was deleted. */
+        CommentDeletedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example comment.deleted
+             * @constant
+             */
+            type: "comment.deleted";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["CommentDeletedEventData"];
+        };
+        CommentDeletedEventData: {
+            object: components["schemas"]["DeletedResource"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description Somebody voted in a poll. Who and for what is not told. */
+        PollVotedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example poll.voted
+             * @constant
+             */
+            type: "poll.voted";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["PollVotedEventData"];
+        };
+        PollVotedEventData: {
+            object: components["schemas"]["PollVoted"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description Somebody reacted to a post, or chose another reaction. */
+        ReactionAddedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example reaction.added
+             * @constant
+             */
+            type: "reaction.added";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ReactionAddedEventData"];
+        };
+        ReactionAddedEventData: {
+            object: components["schemas"]["ReactionChange"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description Somebody took a reaction back. */
+        ReactionRemovedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example reaction.removed
+             * @constant
+             */
+            type: "reaction.removed";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ReactionRemovedEventData"];
+        };
+        ReactionRemovedEventData: {
+            object: components["schemas"]["ReactionChange"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A poll was closed, by its time or with its post. */
+        PollClosedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example poll.closed
+             * @constant
+             */
+            type: "poll.closed";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["PollClosedEventData"];
+        };
+        PollClosedEventData: {
+            object: components["schemas"]["PollResults"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A post was reported. */
+        ReportCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example report.created
+             * @constant
+             */
+            type: "report.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ReportCreatedEventData"];
+        };
+        ReportCreatedEventData: {
+            object: components["schemas"]["Report"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A report was reviewed. */
+        ReportReviewedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example report.reviewed
+             * @constant
+             */
+            type: "report.reviewed";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ReportReviewedEventData"];
+        };
+        ReportReviewedEventData: {
+            object: components["schemas"]["Report"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
         /** @description Somebody was invited into the organization. */
         MemberInvitedEvent: {
             id: components["schemas"]["EventId"];
@@ -10241,8 +11126,14 @@ export interface components {
         TrustedContactIdParam: components["schemas"]["TrustedContactId"];
         /** @description The post. */
         PostIdParam: components["schemas"]["PostId"];
+        /** @description The comment. */
+        CommentIdParam: components["schemas"]["CommentId"];
         /** @description The experience role. */
         ExperienceRoleIdParam: components["schemas"]["ExperienceRoleId"];
+        /** @description The poll. */
+        PollIdParam: components["schemas"]["PollId"];
+        /** @description The report. */
+        ReportIdParam: components["schemas"]["ReportId"];
         /** @description The user. */
         UserIdParam: components["schemas"]["UserId"];
         /** @description The membership. */
@@ -14170,6 +15061,217 @@ export interface operations {
             default: components["responses"]["ApiError"];
         };
     };
+    "feedBookmarks.getBookmarks": {
+        parameters: {
+            query?: {
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of bookmarks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookmarkListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedBookmarks.toggleBookmark": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the post is bookmarked now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookmarkStateEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedComments.getComments": {
+        parameters: {
+            query?: {
+                /** @description Only replies to this comment. */
+                parentCommentId?: components["schemas"]["CommentId"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of comments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedComments.createComment": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentCreate"];
+            };
+        };
+        responses: {
+            /** @description The new comment. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedComments.deleteComment": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The comment. */
+                id: components["parameters"]["CommentIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment is deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResourceEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
     "feedExperienceRoles.getRoles": {
         parameters: {
             query?: {
@@ -14377,6 +15479,318 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeletedResourceEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedPolls.votePoll": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The poll. */
+                id: components["parameters"]["PollIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PollVote"];
+            };
+        };
+        responses: {
+            /** @description The poll's results, as far as the caller may see them now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PollResultsEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedPolls.getPollResults": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The poll. */
+                id: components["parameters"]["PollIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PollResultsEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedReactions.getReactions": {
+        parameters: {
+            query?: {
+                /** @description Only reactions of this type. */
+                type?: components["schemas"]["ReactionType"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of reactions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReactionListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedReactions.toggleReaction": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReactionToggle"];
+            };
+        };
+        responses: {
+            /** @description The caller's reaction as it is now, and the post's reactions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReactionStateEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedReports.reportPost": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The post. */
+                id: components["parameters"]["PostIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportCreate"];
+            };
+        };
+        responses: {
+            /** @description The new report. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedReports.getReports": {
+        parameters: {
+            query?: {
+                /** @description Only reports in this state. */
+                status?: components["schemas"]["ReportStatus"];
+                /** @description Only reports for this reason. */
+                reason?: components["schemas"]["ReportReason"];
+                /** @description Only reports of this post. */
+                postId?: components["schemas"]["PostId"];
+                /** @description Only what this person reported. */
+                reporterId?: components["schemas"]["UserId"];
+                /** @description Only reports of this day or later, in the organization's time zone. */
+                from?: components["schemas"]["CalendarDate"];
+                /** @description Only reports of this day or earlier, in the organization's time zone. */
+                to?: components["schemas"]["CalendarDate"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of reports. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "feedReports.reviewReport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The report. */
+                id: components["parameters"]["ReportIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportReview"];
+            };
+        };
+        responses: {
+            /** @description The reviewed report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportEnvelope"];
                 };
             };
             default: components["responses"]["ApiError"];
@@ -17660,6 +19074,206 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TrustedContactDeletedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.comment.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.comment.deleted": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentDeletedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.poll.voted": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PollVotedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.reaction.added": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReactionAddedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.reaction.removed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReactionRemovedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.poll.closed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PollClosedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.report.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.report.reviewed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportReviewedEvent"];
             };
         };
         responses: {

@@ -7,6 +7,7 @@ import type { Load } from './demo/load.ts'
 import { loadCare } from './demo/load-care.ts'
 import { loadCoursework } from './demo/load-coursework.ts'
 import { loadFamilies } from './demo/load-families.ts'
+import { loadFeed } from './demo/load-feed.ts'
 import { loadHooks } from './demo/load-hooks.ts'
 import { loadLinks } from './demo/load-links.ts'
 import { loadAttendance, loadGrades } from './demo/load-marks.ts'
@@ -77,6 +78,7 @@ async function loadNorthfield(context: Load, secrets: Secrets): Promise<void> {
   await loadAttendance(context, NORTHFIELD_ID, school.families)
   await loadGrades(context, NORTHFIELD_ID)
   await loadConversations(context, NORTHFIELD_ID)
+  await loadFeed(context, NORTHFIELD_ID)
   await loadProjects(context, NORTHFIELD_ID)
   await loadTasks(context, NORTHFIELD_ID, TASKS)
   await loadProfiles(context, NORTHFIELD_ID)

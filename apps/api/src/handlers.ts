@@ -17,7 +17,12 @@ import { embedded } from './resources/embedded/handlers.ts'
 import { events } from './resources/events/handlers.ts'
 import { family } from './resources/family/handlers.ts'
 import { feed } from './resources/feed/handlers.ts'
+import { feedBookmarks } from './resources/feed-bookmarks/handlers.ts'
+import { feedComments } from './resources/feed-comments/handlers.ts'
 import { feedExperienceRoles } from './resources/feed-experience-roles/handlers.ts'
+import { feedPolls } from './resources/feed-polls/handlers.ts'
+import { feedReactions } from './resources/feed-reactions/handlers.ts'
+import { feedReports } from './resources/feed-reports/handlers.ts'
 import { feedScheduled } from './resources/feed-scheduled/handlers.ts'
 import { identity } from './resources/identity/handlers.ts'
 import { notifications } from './resources/notifications/handlers.ts'
@@ -43,7 +48,12 @@ export const handlers: Handlers = {
   ...events,
   ...family,
   ...feed,
+  ...feedBookmarks,
+  ...feedComments,
   ...feedExperienceRoles,
+  ...feedPolls,
+  ...feedReactions,
+  ...feedReports,
   ...feedScheduled,
   ...grades,
   ...identity,

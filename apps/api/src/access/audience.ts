@@ -70,8 +70,9 @@ const isNamed = ({ kinds, ids }: Way, p: Person): Bool =>
   sql`(pa.target_kind in (${kinds}) and pa.target_id in ${ids(p)})`
 const guestOnly = sql<boolean>`(m.role = 'guest' and m.additional_roles <@ array['guest'])`
 
+/** `offset 0` has it asked post by post: for a page the planner may rather hash the audiences of all posts there are. */
 const audience = (p: { orgId: string }, rows: Bool): Bool => sql`exists (
-  select from post_audiences pa where pa.org_id = ${p.orgId} and pa.post_id = po.id and ${rows})`
+  select from post_audiences pa where pa.org_id = ${p.orgId} and pa.post_id = po.id and ${rows} offset 0)`
 const or = (parts: Bool[]): Bool => (parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` or `)})`)
 
 /** Over a `posts` row under the alias `po`, deleted ones included. */
@@ -89,9 +90,11 @@ const isShared = (p: P): Bool =>
 function addresses(p: P, has: Has<AudienceScope>): Bool {
   if (has('everyPost')) return sql`true`
   const named = WAYS.filter(({ key }) => has(key)).map((way) => isNamed(way, p))
+  // Besides what is addressed to sections, families may be addressed by theirs.
   if (has('everySection')) named.push(sql`pa.target_kind in (${SECTION})`)
   return or([
     ...(has('inOrg') ? [sql<boolean>`po.audience_scope = 'org'`] : []),
+    ...(has('everySection') ? [sql<boolean>`po.audience_scope = 'sections'`] : []),
     ...(named.length > 0 ? [audience(p, or(named))] : []),
   ])
 }

@@ -8,6 +8,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { toPublic } from '../ids.ts'
 import { audienceRule, authorRule, mayPostRule, roleHolderRule } from './audience-rule.ts'
 import { childRule } from './child-rule.ts'
+import { commentAuthorRule } from './comment-rule.ts'
 import { endpointRule } from './endpoint.ts'
 import { type EventScope, eventScope, visibleEvent } from './event.ts'
 import type { Located } from './locator.ts'
@@ -91,6 +92,7 @@ export const rules: Record<string, RuleFor> = {
   'R-TEACHES': sectionRule,
   'R-AUDIENCE': audienceRule,
   'R-AUTHOR': authorRule,
+  'R-COMMENT-AUTHOR': commentAuthorRule,
   'R-MAY-POST': mayPostRule,
   'R-ROLE-HOLDER': roleHolderRule,
   'R-TASK': byId({

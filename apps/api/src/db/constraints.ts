@@ -16,6 +16,7 @@ const duplicates: Record<string, string> = {
   enrollments_live: 'studentId+sectionId',
   memberships_invite: 'email',
   users_email: 'email',
+  reports_once: 'report',
   experience_roles_org_id_key_key: 'key',
 }
 

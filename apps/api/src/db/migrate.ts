@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
+import { MIGRATIONS } from '../assets.ts'
 
-const FOLDER = new URL('../../migrations/', import.meta.url)
 /** Any constant; it only has to be the same in every process that migrates. */
 const LOCK = 7_204_411_911
 
@@ -54,7 +54,7 @@ export async function pendingMigrations(url: string): Promise<string[]> {
   await client.connect()
   try {
     const { rows } = await client.query("SELECT to_regclass('public.schema_migrations') AS found")
-    const migrations = rows[0].found === null ? await readMigrations(FOLDER) : await pending(client, {})
+    const migrations = rows[0].found === null ? await readMigrations(MIGRATIONS) : await pending(client, {})
     return migrations.map((migration) => migration.name)
   } finally {
     await client.end()
@@ -78,7 +78,7 @@ async function prepare(client: pg.Client): Promise<void> {
 }
 
 async function pending(client: pg.Client, options: MigrateOptions): Promise<Migration[]> {
-  const known = await readMigrations(options.folder ?? FOLDER)
+  const known = await readMigrations(options.folder ?? MIGRATIONS)
   const { rows } = await client.query<Migration>('SELECT name, sha256 FROM schema_migrations ORDER BY name')
   const applied = new Map(rows.map((row) => [row.name, row.sha256]))
   for (const migration of known) {

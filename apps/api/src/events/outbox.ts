@@ -1,4 +1,8 @@
+import { events as catalogue, type EventType } from '@homeroom/contract/events'
+import type { Change } from '../context.ts'
 import { db, statement } from '../db/statement.ts'
+import type { Unit } from '../db/tenant.ts'
+import { newId } from '../ids.ts'
 
 interface EventRow {
   orgId: string
@@ -19,7 +23,7 @@ interface EventRow {
 }
 
 /** Written in the transaction of the change that it tells of; delivered later by the relay. */
-export const insertEvent = statement('events.insert', (p: EventRow) =>
+const insertEvent = statement('events.insert', (p: EventRow) =>
   db.insertInto('outbox_events').values({
     org_id: p.orgId,
     id: p.id,
@@ -35,3 +39,27 @@ export const insertEvent = statement('events.insert', (p: EventRow) =>
     occurred_at: p.occurredAt,
   }),
 )
+
+/** Who made the change; the scheduler is `system`, and nobody in particular. */
+type Cause = Pick<EventRow, 'actorKind' | 'actorId' | 'requestId' | 'occurredAt'>
+
+export const bySystem = (now: string): Cause => ({
+  actorKind: 'system',
+  actorId: null,
+  requestId: null,
+  occurredAt: now,
+})
+
+/** Queues the event in the transaction of its change. */
+export function writeEvent(unit: Unit, type: EventType, change: Change, cause: Cause): void {
+  unit.write(insertEvent, {
+    id: change.eventId ?? newId(),
+    type,
+    resourceType: change.resource,
+    resourceId: change.id,
+    studentIds: change.studentIds ?? [],
+    payload: JSON.stringify({ object: change.object, ...(change.previous ? { previous: change.previous } : {}) }),
+    internalOnly: !catalogue[type].delivered,
+    ...cause,
+  })
+}

@@ -1,17 +1,15 @@
-import { events as catalogue } from '@homeroom/contract/events'
 import { sql } from 'kysely'
 import { wholePost } from '../access/audience.ts'
 import { todayIn } from '../access/recipient.ts'
 import { db, type RowOf, statement } from '../db/statement.ts'
 import { Unit } from '../db/tenant.ts'
-import { newId } from '../ids.ts'
 import type { Organization } from '../organization.ts'
 import { publish } from '../resources/feed/post.ts'
 import { postById } from '../resources/feed/post-queries.ts'
 import { childrenOf, toAnnouncedPost } from '../resources/feed/view.ts'
 import type { Services } from '../services.ts'
 import type { Lookup } from './lookup.ts'
-import { insertEvent } from './outbox.ts'
+import { bySystem, writeEvent } from './outbox.ts'
 import type { Job } from './worker.ts'
 
 const EVERY_MS = 5_000
@@ -59,19 +57,8 @@ async function publishDue({ database }: Services, organization: Organization, id
       publish(unit, id, null, now)
       const row = await unit.one(postById, { ...wholePost(claimed.author_id, todayIn(organization, now)), id })
       if (!row) throw new Error('the post is gone in its own transaction')
-      unit.write(insertEvent, {
-        id: newId(),
-        type: 'post.published',
-        resourceType: 'post',
-        resourceId: id,
-        studentIds: childrenOf(row),
-        payload: JSON.stringify({ object: toAnnouncedPost(row) }),
-        actorKind: 'system',
-        actorId: null,
-        requestId: null,
-        internalOnly: !catalogue['post.published'].delivered,
-        occurredAt: now,
-      })
+      const told = { resource: 'post', id, object: toAnnouncedPost(row), studentIds: childrenOf(row) }
+      writeEvent(unit, 'post.published', told, bySystem(now))
     }
     await unit.commit()
   } catch (error) {

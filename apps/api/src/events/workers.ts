@@ -1,15 +1,38 @@
 import type { Services } from '../services.ts'
+import { assignmentClosing } from './close-assignments.ts'
+import { pollClosing } from './close-polls.ts'
+import { consentExpiry } from './expire-consents.ts'
 import { installCounts } from './install-counts.ts'
 import { Lookup } from './lookup.ts'
 import { relay } from './relay.ts'
 import { retention } from './retention.ts'
+import { type Schedule, scheduled } from './schedule.ts'
 import { scheduledPosts } from './scheduled-posts.ts'
 import { Deliverer } from './webhooks/deliverer.ts'
 import { JobQueue } from './webhooks/queue.ts'
 import { requeue } from './webhooks/requeue.ts'
-import { runWorker, type Worker } from './worker.ts'
+import { type Job, runWorker, type Worker } from './worker.ts'
 
-/** Starts everything that runs behind the requests, on a login that may look for pending rows; nothing where ROLE is `api`. */
+type Start = (services: Services, lookup: Lookup) => Worker
+const run =
+  <T>(jobFor: (services: Services, lookup: Lookup) => Job<T>): Start =>
+  (services, lookup) =>
+    runWorker(jobFor(services, lookup), services.reporter)
+
+const at = <R>(schedule: Schedule<R>): Start => run((services, lookup) => scheduled(services, lookup, schedule))
+
+/** What runs behind the requests, besides the relay and the deliveries. */
+const jobs: readonly Start[] = [
+  run(requeue),
+  run(retention),
+  run(installCounts),
+  run(scheduledPosts),
+  at(pollClosing),
+  at(assignmentClosing),
+  at(consentExpiry),
+]
+
+/** Starts the jobs on a login that may look for pending rows; where ROLE is `api` there are none. */
 export async function startWorkers(services: Services): Promise<Worker | null> {
   const { config, log, reporter } = services
   if (config.role === 'api') return null
@@ -24,12 +47,9 @@ export async function startWorkers(services: Services): Promise<Worker | null> {
   }
   const deliverer = new Deliverer(services, queue)
   const workers = [
-    runWorker(relay(services, lookup, { queue, wake: () => deliverer.wake() }), reporter),
-    runWorker(requeue(services, lookup), reporter),
-    runWorker(retention(services, lookup), reporter),
-    runWorker(installCounts(services, lookup), reporter),
-    runWorker(scheduledPosts(services, lookup), reporter),
     deliverer,
+    runWorker(relay(services, lookup, { queue, wake: () => deliverer.wake() }), reporter),
+    ...jobs.map((start) => start(services, lookup)),
   ]
   return {
     async close() {

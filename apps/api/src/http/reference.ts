@@ -1,9 +1,5 @@
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import express, { type Router } from 'express'
-
-/** Guides that response headers link to, such as `/docs/migrations/conversations`. */
-const PAGES = fileURLToPath(new URL('../../pages', import.meta.url))
+import { PAGES, scalarFolder } from '../assets.ts'
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -43,9 +39,6 @@ const POLICY = [
 
 /** The API reference (Scalar), drawn from the served contract; every byte comes from this server. */
 export function reference(): Router {
-  // The package exports no path of its browser build; it stands beside the main entry.
-  const main = fileURLToPath(import.meta.resolve('@scalar/api-reference'))
-  const browser = join(dirname(main), 'browser')
   const router = express.Router()
   router.use((_req, res, next) => {
     res.set({
@@ -58,7 +51,7 @@ export function reference(): Router {
   router.get('/', (_req, res) => void res.type('html').send(PAGE))
   router.get('/start.js', (_req, res) => void res.type('js').send(START))
   router.get('/scalar.js', (_req, res) => {
-    res.sendFile('standalone.js', { root: browser, maxAge: '1h', dotfiles: 'allow' })
+    res.sendFile('standalone.js', { root: scalarFolder(), maxAge: '1h', dotfiles: 'allow' })
   })
   router.use(express.static(PAGES, { extensions: ['html'], index: false }))
   return router

@@ -3,6 +3,7 @@ import { ApiError } from '../api-error.ts'
 import { openapi } from '../contract.ts'
 import { RateLimited } from '../limits.ts'
 import { type Exchange, isoOf } from './exchange.ts'
+import { ownFault } from './faults.ts'
 
 /** Headers of every answer. */
 export const headersOfAll = (requestId: string): Record<string, string> => ({
@@ -85,7 +86,7 @@ export function errorBody(requestId: string, error: ApiError): string {
 
 /** Answers any failure with the error envelope; what is not an ApiError is reported and told as `internal_error`. */
 export function sendError(x: Exchange, failure: unknown): number {
-  const error = failure instanceof ApiError ? failure : hidden(failure)
+  const error = failure instanceof ApiError ? ownFault(x.op, failure) : hidden(failure)
   if (error.status >= 500) {
     x.services.reporter.report(error.cause ?? failure, { requestId: x.requestId, operation: x.op?.id })
   }

@@ -126,5 +126,3 @@ export async function runOperator(args: readonly string[]): Promise<number> {
     return 1
   }
 }
-
-if (import.meta.main) process.exitCode = await runOperator(process.argv.slice(2))

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../../test/support/server.ts'
 import { openAsOwner } from './operator-database.ts'
 import { retiredRoutes } from './routes.ts'
 
-const CLI = fileURLToPath(new URL('cli.ts', import.meta.url))
+const CLI = fileURLToPath(new URL('main.ts', import.meta.url))
 /** Owns the tables and is no superuser, as on a managed PostgreSQL: row-level security binds it. */
 const KEEPER = `keeper_${randomBytes(4).toString('hex')}`
 

@@ -1,17 +1,15 @@
-import { events as catalogue } from '@homeroom/contract/events'
 import type { Operation } from '@homeroom/contract/record'
 import { ApiError } from '../api-error.ts'
 import { auditOf, insertAudit } from '../audit.ts'
 import type { Change } from '../context.ts'
 import { AlreadyClaimed, ClaimBusy, type Unit } from '../db/tenant.ts'
-import { insertEvent } from '../events/outbox.ts'
+import { writeEvent } from '../events/outbox.ts'
 import type { AnyHandler } from '../handlers.ts'
 import { envelopeOf } from '../http/envelope.ts'
 import type { Exchange, Stage } from '../http/exchange.ts'
 import { sendText } from '../http/reply.ts'
 import { type Writer, writerOf } from '../http/writers.ts'
 import { claimOf, inProgress, replayOf } from '../idempotency.ts'
-import { newId } from '../ids.ts'
 import type { Services } from '../services.ts'
 
 /** The last step: the handler, its transaction, the envelope, the answer. */
@@ -80,19 +78,7 @@ function record(x: Exchange, op: Operation, outcome: 'success' | 'failed'): void
     if (!event) continue
     if (!op.events.some(({ name }) => name === event))
       throw new Error(`${op.id} emits ${event}, which its contract does not declare`)
-    x.db.write(insertEvent, {
-      id: change.eventId ?? newId(),
-      type: event,
-      resourceType: change.resource,
-      resourceId: change.id,
-      studentIds: change.studentIds ?? [],
-      payload: JSON.stringify({ object: change.object, ...(change.previous ? { previous: change.previous } : {}) }),
-      actorKind: x.caller.kind,
-      actorId: x.caller.id,
-      requestId: x.requestId,
-      internalOnly: !catalogue[event].delivered,
-      occurredAt: x.now,
-    })
+    writeEvent(x.db, event, change, causeOf(x))
   }
   if (!op.audit) return
   const change = x.changes[0]?.change
@@ -105,6 +91,13 @@ function record(x: Exchange, op: Operation, outcome: 'success' | 'failed'): void
     changes: change ? changesOf(change) : null,
   })
 }
+
+const causeOf = ({ caller, requestId, now }: Exchange) => ({
+  actorKind: caller.kind,
+  actorId: caller.id,
+  requestId,
+  occurredAt: now,
+})
 
 const REDACTED = { from: '[redacted]', to: '[redacted]' }
 

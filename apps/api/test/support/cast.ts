@@ -38,6 +38,7 @@ const TABLES: Record<string, string> = {
   glnk: 'guardian_links',
   cns: 'consents',
   tc: 'trusted_contacts',
+  post: 'posts',
   whe: 'webhook_endpoints',
   whd: 'webhook_deliveries',
   evt: 'outbox_events',
@@ -106,6 +107,8 @@ async function uuidFor({ db }: Loaded, prefix: string, centre: Centre): Promise<
   const org = sql`r.org_id = ${centre.org_id}`
   // A course with offerings and prerequisites, an assignment that was handed in.
   const from: Record<string, ReturnType<typeof sql>> = {
+    xrl: sql`select r.role_id as id from experience_role_members r where ${org} group by r.role_id
+      order by count(*) desc limit 1`,
     crs: sql`select r.course_id as id from course_prerequisites r where ${org} limit 1`,
     asg: sql`select r.assignment_id as id from submissions r join assignments a on (a.org_id, a.id) = (r.org_id, r.assignment_id)
       where ${org} and a.section_id = ${centre.section_id} limit 1`,

@@ -161,6 +161,8 @@ const PREFIX_OF: Record<string, string> = {
   App: 'app',
   AppInstallation: 'inst',
   Notification: 'ntf',
+  Bookmark: 'bkm',
+  Report: 'rpt',
   WebhookEndpoint: 'whe',
   Event: 'evt',
   Post: 'post',

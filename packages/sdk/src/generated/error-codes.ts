@@ -23,9 +23,12 @@ const codes19 = ["CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","TRUSTED_CONTACT_NOT
 const codes20 = ["CONSENT_REQUIRED","PIN_TOO_WEAK","RELATIONSHIP_REQUIRED","TRUSTED_CONTACT_NOT_FOUND","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 const codes21 = ["CONSENT_REQUIRED","PICKUP_NOT_ALLOWED","PIN_INVALID","PIN_LOCKED","PIN_NOT_SET","RELATIONSHIP_REQUIRED","TRUSTED_CONTACT_NOT_FOUND","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 const codes22 = ["bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","post_already_deleted","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes23 = ["bad_request","conflict","credential_not_found","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes24 = ["bad_request","forbidden","initdata_expired","initdata_invalid","internal_error","membership_inactive","missing_initdata","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes25 = ["bad_request","credential_not_found","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes23 = ["bad_request","conflict","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","invalid_user_report_body","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","post_already_deleted","rate_limit_exceeded","scope_insufficient","scope_unmapped","self_report_not_allowed","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes24 = ["bad_request","forbidden","internal_error","invalid_cursor","invalid_moderation_query","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes25 = ["bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","invalid_review_action_body","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","post_already_deleted","rate_limit_exceeded","report_not_found","report_not_pending","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes26 = ["bad_request","conflict","credential_not_found","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes27 = ["bad_request","forbidden","initdata_expired","initdata_invalid","internal_error","membership_inactive","missing_initdata","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const codes28 = ["bad_request","credential_not_found","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
 
 export const errorCodes = {
   "tasks.list": codes0,
@@ -117,11 +120,23 @@ export const errorCodes = {
   "feed.getPost": codes2,
   "feed.updatePost": codes3,
   "feed.deletePost": codes22,
+  "feedBookmarks.getBookmarks": codes0,
+  "feedBookmarks.toggleBookmark": codes4,
+  "feedComments.getComments": codes0,
+  "feedComments.createComment": codes5,
+  "feedComments.deleteComment": codes4,
   "feedExperienceRoles.getRoles": codes0,
   "feedExperienceRoles.createRole": codes5,
   "feedExperienceRoles.getMembers": codes0,
   "feedExperienceRoles.addMember": codes5,
   "feedExperienceRoles.removeMember": codes4,
+  "feedPolls.votePoll": codes5,
+  "feedPolls.getPollResults": codes2,
+  "feedReactions.getReactions": codes0,
+  "feedReactions.toggleReaction": codes5,
+  "feedReports.reportPost": codes23,
+  "feedReports.getReports": codes24,
+  "feedReports.reviewReport": codes25,
   "feedScheduled.getScheduledPosts": codes0,
   "feedScheduled.cancelSchedule": codes5,
   "feedScheduled.publishNow": codes5,
@@ -141,16 +156,16 @@ export const errorCodes = {
   "store.get": codes2,
   "store.install": codes5,
   "store.uninstall": codes5,
-  "store.rotateCredential": codes23,
-  "embedded.getContext": codes24,
+  "store.rotateCredential": codes26,
+  "embedded.getContext": codes27,
   "usage.getOrgUsage": codes2,
-  "usage.getKeyUsage": codes25,
+  "usage.getKeyUsage": codes28,
   "usage.getDeprecations": codes2,
   "apiKeys.list": codes0,
   "apiKeys.create": codes5,
-  "apiKeys.get": codes25,
-  "apiKeys.revoke": codes23,
-  "apiKeys.rotate": codes23,
+  "apiKeys.get": codes28,
+  "apiKeys.revoke": codes26,
+  "apiKeys.rotate": codes26,
   "webhooks.list": codes0,
   "webhooks.create": codes5,
   "webhooks.get": codes2,

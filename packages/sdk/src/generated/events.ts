@@ -9,6 +9,7 @@ import type {
   AttendanceRecordId,
   CalendarDate,
   Classroom,
+  Comment,
   Consent,
   Course,
   CourseOffering,
@@ -25,11 +26,18 @@ import type {
   GuardianLink,
   Lesson,
   Member,
+  Open,
   Organization,
   OrganizationId,
+  PollId,
+  PollResults,
   Post,
+  PostId,
   Profile,
   Project,
+  ReactionCount,
+  ReactionType,
+  Report,
   Section,
   SectionId,
   Standard,
@@ -41,6 +49,7 @@ import type {
   Term,
   Timestamp,
   TrustedContact,
+  UserId,
 } from './models.ts'
 
 /** A task was created. */
@@ -973,6 +982,169 @@ export interface TrustedContactDeletedEventData {
   previous?: { [key: string]: EventField }
 }
 
+/** Somebody commented on a post. */
+export interface CommentCreatedEvent {
+  id: EventId
+  type: "comment.created"
+  apiVersion: EventApiVersion
+  occurredAt: Timestamp
+  /** Whose event it is, for receivers that serve several organizations. */
+  organizationId: OrganizationId
+  resource: EventResource
+  data: CommentCreatedEventData
+}
+
+export interface CommentCreatedEventData {
+  object: Comment
+  /** The fields that changed, as they were before; of something deleted, all of them. */
+  previous?: { [key: string]: EventField }
+}
+
+/** A comment was deleted. */
+export interface CommentDeletedEvent {
+  id: EventId
+  type: "comment.deleted"
+  apiVersion: EventApiVersion
+  occurredAt: Timestamp
+  /** Whose event it is, for receivers that serve several organizations. */
+  organizationId: OrganizationId
+  resource: EventResource
+  data: CommentDeletedEventData
+}
+
+export interface CommentDeletedEventData {
+  object: DeletedResource
+  /** The fields that changed, as they were before; of something deleted, all of them. */
+  previous?: { [key: string]: EventField }
+}
+
+/** Somebody voted in a poll. Who and for what is not told. */
+export interface PollVotedEvent {
+  id: EventId
+  type: "poll.voted"
+  apiVersion: EventApiVersion
+  occurredAt: Timestamp
+  /** Whose event it is, for receivers that serve several organizations. */
+  organizationId: OrganizationId
+  resource: EventResource
+  data: PollVotedEventData
+}
+
+export interface PollVotedEventData {
+  object: PollVoted
+  /** The fields that changed, as they were before; of something deleted, all of them. */
+  previous?: { [key: string]: EventField }
+}
+
+/** That somebody voted, or changed their vote. Who it was, and for what, is not told. */
+export interface PollVoted {
+  pollId: PollId
+  postId: PostId
+  totalVoters: number
+}
+
+/** Somebody reacted to a post, or chose another reaction. */
+export interface ReactionAddedEvent {
+  id: EventId
+  type: "reaction.added"
+  apiVersion: EventApiVersion
+  occurredAt: Timestamp
+  /** Whose event it is, for receivers that serve several organizations. */
+  organizationId: OrganizationId
+  resource: EventResource
+  data: ReactionAddedEventData
+}
+
+export interface ReactionAddedEventData {
+  object: ReactionChange
+  /** The fields that changed, as they were before; of something deleted, all of them. */
+  previous?: { [key: string]: EventField }
+}
+
+/** Whose reaction to a post was added, changed or taken back, and the post's reactions since. */
+export interface ReactionChange {
+  postId: PostId
+  /** Whether there is a reaction of the caller now. */
+  reacted: boolean
+  /** The caller's reaction; null when there is none any more. */
+  type: Open<ReactionType> | null
+  /** The post's reactions by type, without those that nobody chose. */
+  reactionSummary: ReactionCount[]
+  userId: UserId
+}
+
+/** Somebody took a reaction back. */
+export interface ReactionRemovedEvent {
+  id: EventId
+  type: "reaction.removed"
+  apiVersion: EventApiVersion
+  occurredAt: Timestamp
+  /** Whose event it is, for receivers that serve several organizations. */
+  organizationId: OrganizationId
+  resource: EventResource
+  data: ReactionRemovedEventData
+}
+
+export interface ReactionRemovedEventData {
+  object: ReactionChange
+  /** The fields that changed, as they were before; of something deleted, all of them. */
+  previous?: { [key: string]: EventField }
+}
+
+/** A poll was closed, by its time or with its post. */
+export interface PollClosedEvent {
+  id: EventId
+  type: "poll.closed"
+  apiVersion: EventApiVersion
+  occurredAt: Timestamp
+  /** Whose event it is, for receivers that serve several organizations. */
+  organizationId: OrganizationId
+  resource: EventResource
+  data: PollClosedEventData
+}
+
+export interface PollClosedEventData {
+  object: PollResults
+  /** The fields that changed, as they were before; of something deleted, all of them. */
+  previous?: { [key: string]: EventField }
+}
+
+/** A post was reported. */
+export interface ReportCreatedEvent {
+  id: EventId
+  type: "report.created"
+  apiVersion: EventApiVersion
+  occurredAt: Timestamp
+  /** Whose event it is, for receivers that serve several organizations. */
+  organizationId: OrganizationId
+  resource: EventResource
+  data: ReportCreatedEventData
+}
+
+export interface ReportCreatedEventData {
+  object: Report
+  /** The fields that changed, as they were before; of something deleted, all of them. */
+  previous?: { [key: string]: EventField }
+}
+
+/** A report was reviewed. */
+export interface ReportReviewedEvent {
+  id: EventId
+  type: "report.reviewed"
+  apiVersion: EventApiVersion
+  occurredAt: Timestamp
+  /** Whose event it is, for receivers that serve several organizations. */
+  organizationId: OrganizationId
+  resource: EventResource
+  data: ReportReviewedEventData
+}
+
+export interface ReportReviewedEventData {
+  object: Report
+  /** The fields that changed, as they were before; of something deleted, all of them. */
+  previous?: { [key: string]: EventField }
+}
+
 /** Somebody was invited into the organization. */
 export interface MemberInvitedEvent {
   id: EventId
@@ -1444,6 +1616,14 @@ export type WebhookEvent =
   | TrustedContactCreatedEvent
   | TrustedContactUpdatedEvent
   | TrustedContactDeletedEvent
+  | CommentCreatedEvent
+  | CommentDeletedEvent
+  | PollVotedEvent
+  | ReactionAddedEvent
+  | ReactionRemovedEvent
+  | PollClosedEvent
+  | ReportCreatedEvent
+  | ReportReviewedEvent
   | MemberInvitedEvent
   | MemberActivatedEvent
   | MemberUpdatedEvent

@@ -1573,6 +1573,42 @@ export interface PostUpdate {
   scheduledFor?: Timestamp
 }
 
+export type BookmarkId = string
+
+export interface Bookmark {
+  id: BookmarkId
+  postId: PostId
+  post: Post
+  createdAt: Timestamp
+}
+
+export interface BookmarkState {
+  postId: PostId
+  bookmarked: boolean
+}
+
+export type CommentId = string
+
+/** What somebody says about a post, or about a comment on it. Comments have replies; replies have none. */
+export interface Comment {
+  id: CommentId
+  postId: PostId
+  /** The comment that this one answers; null for a comment on the post itself. */
+  parentCommentId: CommentId | null
+  authorId: UserId
+  author: UserSummary
+  body: string
+  replyCount: number
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface CommentCreate {
+  body: string
+  /** A comment on the same post that is no reply itself. */
+  parentCommentId?: CommentId | null
+}
+
 /** A named audience of people who have something in common, such as room parents, coaches or trip helpers. */
 export interface ExperienceRole {
   id: ExperienceRoleId
@@ -1603,6 +1639,109 @@ export interface ExperienceRoleMember {
   userId: UserId
   user: UserSummary
   joinedAt: Timestamp
+}
+
+export interface PollVote {
+  /** Options of this poll, at most as many as its `maxChoices`. */
+  optionIds: PollOptionId[]
+}
+
+export interface PollOptionResult {
+  optionId: PollOptionId
+  text: string
+  votes: number | null
+  /** How many of a hundred voters chose it, to two decimals. Where several can be chosen, the sum exceeds 100. */
+  percentage: number | null
+}
+
+/**
+ * How a poll stands. While `visible` is false, the options' `votes` and `percentage` are null. Votes are secret:
+ * only `viewerVote`, the caller's own, says who chose what.
+ */
+export interface PollResults {
+  pollId: PollId
+  status: Open<PollStatus>
+  /** Whether the caller may see the votes now. */
+  visible: boolean
+  /** How many people have voted. */
+  totalVoters: number
+  /** In the poll's order. */
+  options: PollOptionResult[]
+  /** What the caller chose; empty before the caller has voted. */
+  viewerVote: PollOptionId[]
+  closesAt: Timestamp | null
+}
+
+export type ReactionId = string
+
+export interface Reaction {
+  id: ReactionId
+  postId: PostId
+  userId: UserId
+  user: UserSummary
+  type: Open<ReactionType>
+  createdAt: Timestamp
+}
+
+export interface ReactionToggle {
+  type: ReactionType
+}
+
+export interface ReactionState {
+  postId: PostId
+  /** Whether there is a reaction of the caller now. */
+  reacted: boolean
+  /** The caller's reaction; null when there is none any more. */
+  type: Open<ReactionType> | null
+  /** The post's reactions by type, without those that nobody chose. */
+  reactionSummary: ReactionCount[]
+}
+
+export type ReportReason = 'spam' | 'bullying' | 'harassment' | 'inappropriate' | 'privacy' | 'safety' | 'misinformation' | 'other'
+
+export interface ReportCreate {
+  reason: ReportReason
+  /** Required where the reason is `other`. */
+  details?: string | null
+}
+
+export type ReportId = string
+
+export type ReportStatus = 'pending' | 'dismissed' | 'actioned'
+
+export interface ReportedPost {
+  id: PostId
+  authorId: UserId
+  /** How the post begins. */
+  excerpt: string
+  status: Open<PostStatus>
+  isDeleted: boolean
+}
+
+/** That somebody thinks a post should not stand, and what the moderators made of it. */
+export interface Report {
+  id: ReportId
+  postId: PostId
+  /** Who reported it. Null except to moderators and to that person. */
+  reporterId: UserId | null
+  reason: Open<ReportReason>
+  details: string | null
+  status: Open<ReportStatus>
+  /** What the review decided; null while the report is pending. */
+  action: Open<'dismiss' | 'remove_post' | 'warn_author'> | null
+  /** For moderators only; null to others. */
+  reviewNote: string | null
+  reviewedAt: Timestamp | null
+  /** For moderators only; null to others. */
+  post: ReportedPost | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface ReportReview {
+  action: 'dismiss' | 'remove_post' | 'warn_author'
+  /** For the other moderators. */
+  note?: string | null
 }
 
 export type EmailAddress = string
@@ -2927,6 +3066,40 @@ export interface FeedGetTimelineParams {
   cursor?: string
 }
 
+/** Query of `feedBookmarks.getBookmarks`. */
+export interface FeedBookmarksGetBookmarksParams {
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `feedComments.getComments`. */
+export interface FeedCommentsGetCommentsParams {
+  /** Only replies to this comment. */
+  parentCommentId?: CommentId
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
 /** Query of `feedExperienceRoles.getRoles`. */
 export interface FeedExperienceRolesGetRolesParams {
   /** Only roles whose name or key contains this text, in either case. */
@@ -2947,6 +3120,52 @@ export interface FeedExperienceRolesGetRolesParams {
 
 /** Query of `feedExperienceRoles.getMembers`. */
 export interface FeedExperienceRolesGetMembersParams {
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `feedReactions.getReactions`. */
+export interface FeedReactionsGetReactionsParams {
+  /** Only reactions of this type. */
+  type?: ReactionType
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `feedReports.getReports`. */
+export interface FeedReportsGetReportsParams {
+  /** Only reports in this state. */
+  status?: ReportStatus
+  /** Only reports for this reason. */
+  reason?: ReportReason
+  /** Only reports of this post. */
+  postId?: PostId
+  /** Only what this person reported. */
+  reporterId?: UserId
+  /** Only reports of this day or later, in the organization's time zone. */
+  from?: CalendarDate
+  /** Only reports of this day or earlier, in the organization's time zone. */
+  to?: CalendarDate
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.

@@ -14,7 +14,12 @@ import { AcademicStudentsResource } from './apis/academic-students.ts'
 import { AcademicEnrollmentsResource } from './apis/academic-enrollments.ts'
 import { FamilyResource } from './apis/family.ts'
 import { FeedResource } from './apis/feed.ts'
+import { FeedBookmarksResource } from './apis/feed-bookmarks.ts'
+import { FeedCommentsResource } from './apis/feed-comments.ts'
 import { FeedExperienceRolesResource } from './apis/feed-experience-roles.ts'
+import { FeedPollsResource } from './apis/feed-polls.ts'
+import { FeedReactionsResource } from './apis/feed-reactions.ts'
+import { FeedReportsResource } from './apis/feed-reports.ts'
 import { FeedScheduledResource } from './apis/feed-scheduled.ts'
 import { IdentityResource } from './apis/identity.ts'
 import { ProfilesResource } from './apis/profiles.ts'
@@ -38,8 +43,18 @@ export class Resources {
   readonly family: FamilyResource
   /** What is written to the organization, its sections, roles and families. */
   readonly feed: FeedResource
+  /** Posts that the caller wants to find again. */
+  readonly feedBookmarks: FeedBookmarksResource
+  /** What people say about posts. */
+  readonly feedComments: FeedCommentsResource
   /** Named audiences of posts, and who holds them. */
   readonly feedExperienceRoles: FeedExperienceRolesResource
+  /** Votes in the polls of posts. Who voted what stays secret. */
+  readonly feedPolls: FeedPollsResource
+  /** How people react to posts. */
+  readonly feedReactions: FeedReactionsResource
+  /** Posts that somebody thinks should not stand, for moderators to review. */
+  readonly feedReports: FeedReportsResource
   /** Posts that wait for their time. */
   readonly feedScheduled: FeedScheduledResource
   /** The caller, the people of the organization, and their memberships. */
@@ -70,7 +85,12 @@ export class Resources {
     this.academic = { assignments: new AcademicAssignmentsResource(call), attendance: new AcademicAttendanceResource(call), classrooms: new AcademicClassroomsResource(call), terms: new AcademicTermsResource(call), teachers: new AcademicTeachersResource(call), courses: new AcademicCoursesResource(call), lessons: new AcademicLessonsResource(call), sections: new AcademicSectionsResource(call), grades: new AcademicGradesResource(call), students: new AcademicStudentsResource(call), enrollments: new AcademicEnrollmentsResource(call) }
     this.family = new FamilyResource(call)
     this.feed = new FeedResource(call)
+    this.feedBookmarks = new FeedBookmarksResource(call)
+    this.feedComments = new FeedCommentsResource(call)
     this.feedExperienceRoles = new FeedExperienceRolesResource(call)
+    this.feedPolls = new FeedPollsResource(call)
+    this.feedReactions = new FeedReactionsResource(call)
+    this.feedReports = new FeedReportsResource(call)
     this.feedScheduled = new FeedScheduledResource(call)
     this.identity = new IdentityResource(call)
     this.profiles = new ProfilesResource(call)

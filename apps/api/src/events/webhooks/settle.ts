@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { db, type RowOf, statement } from '../../db/statement.ts'
 import { Unit } from '../../db/tenant.ts'
-import { newId } from '../../ids.ts'
 import { cancelDeliveries } from '../../resources/webhooks/delivery-queries.ts'
 import { endpointById } from '../../resources/webhooks/queries.ts'
 import { toEndpoint } from '../../resources/webhooks/view.ts'
 import type { Services } from '../../services.ts'
-import { insertEvent } from '../outbox.ts'
+import { bySystem, writeEvent } from '../outbox.ts'
 import { lockEndpoint } from './claim.ts'
 import type { EndpointJob, JobQueue } from './queue.ts'
 import { GONE, nextAttempt } from './schedule.ts'
@@ -173,17 +172,6 @@ async function end(unit: Unit, endpointId: string, reason: string): Promise<void
   unit.write(cancelDeliveries, { now })
   const row = await unit.one(endpointById, { id: endpointId })
   if (!row) return
-  unit.write(insertEvent, {
-    id: newId(),
-    type: 'webhook_endpoint.auto_disabled',
-    resourceType: 'webhook_endpoint',
-    resourceId: endpointId,
-    studentIds: [],
-    payload: JSON.stringify({ object: toEndpoint(row) }),
-    actorKind: 'system',
-    actorId: null,
-    requestId: null,
-    internalOnly: true,
-    occurredAt: now,
-  })
+  const change = { resource: 'webhook_endpoint', id: endpointId, object: toEndpoint(row) }
+  writeEvent(unit, 'webhook_endpoint.auto_disabled', change, bySystem(now))
 }

@@ -3,9 +3,10 @@ import { ApiError, notFound } from '../../api-error.ts'
 import type { Context } from '../../context.ts'
 import type { Unit } from '../../db/tenant.ts'
 import { toPublic, uuidOf } from '../../ids.ts'
+import { closePollOf } from '../feed-polls/close.ts'
 import { postById } from './post-queries.ts'
 import { childrenOf, type PostRow, toAnnouncedPost } from './view.ts'
-import { closePoll, deletePost, dropTags, lockPost, openStreams, publishPost } from './writes.ts'
+import { deletePost, dropTags, lockPost, openStreams, publishPost } from './writes.ts'
 
 /** The post as it is once nobody else can change it. What was deleted is not there, or refuses with `deleted`. */
 export async function lockedPost(ctx: Context, publicId: string, deleted?: () => ApiError): Promise<PostRow> {
@@ -37,10 +38,9 @@ export function publish(db: Unit, id: string, userId: string | null, now: string
 export const alreadyDeleted = (id: string) => () => new ApiError('post_already_deleted', { details: { postId: id } })
 
 /** Takes a locked post away, with its poll, and tells of it. */
-export function remove(ctx: Context, row: PostRow, reason: 'author' | 'moderator') {
+export async function remove(ctx: Context, row: PostRow, reason: 'author' | 'moderator') {
   const { id } = row
   ctx.db.write(deletePost, { id, userId: ctx.caller.userId, now: ctx.now, reason })
-  if (row.poll_id !== null) ctx.db.write(closePoll, { id, now: ctx.now })
   const deleted = { id: toPublic('post', id), deleted: true as const }
   ctx.emit('post.deleted', {
     resource: 'post',
@@ -49,5 +49,6 @@ export function remove(ctx: Context, row: PostRow, reason: 'author' | 'moderator
     previous: toAnnouncedPost(row),
     studentIds: childrenOf(row),
   })
+  if (row.poll_id !== null) await closePollOf(ctx, row)
   return deleted
 }

@@ -207,12 +207,3 @@ export const deletePost = statement('feed.deletePost', (p: Moved & { reason: str
     .where('org_id', '=', p.orgId)
     .where('id', '=', p.id),
 )
-/** The poll of a post that is gone. */
-export const closePoll = statement('feed.closePoll', (p: ById & { now: string }) =>
-  db
-    .updateTable('polls')
-    .set({ closed_at: p.now, updated_at: p.now })
-    .where('org_id', '=', p.orgId)
-    .where('post_id', '=', p.id)
-    .where('closed_at', 'is', null),
-)

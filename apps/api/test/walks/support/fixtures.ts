@@ -2,6 +2,7 @@ import type { OperationId } from '@homeroom/contract/operations'
 import { newId, toPublic, uuidOf } from '../../../src/ids.ts'
 import { Academy } from '../../support/academic.ts'
 import { Care } from '../../support/care.ts'
+import { Engagement } from '../../support/engagement.ts'
 import { Feed } from '../../support/feed.ts'
 import { Hooks } from '../../support/hooks.ts'
 import type { Person, School } from '../../support/school.ts'
@@ -74,6 +75,24 @@ const fixtures: Record<string, Fixture> = {
     return academy(school, org).consent(org.people.guardian, await school.student(org.orgId))
   },
   post: (school, { orgId }) => new Feed(school, orgId).post(),
+  poll: (school, { orgId }) => new Feed(school, orgId).poll(),
+  opt: async (school, { orgId }) => optionOf(school, await new Feed(school, orgId).poll()),
+  async cmt(school, org) {
+    const there = engagement(school, org)
+    return there.comment(await there.feed.post(), { author_id: org.people.owner.userId })
+  },
+  async rxn(school, org) {
+    const there = engagement(school, org)
+    return there.reaction(await there.feed.post(), org.people.owner)
+  },
+  async bkm(school, org) {
+    const there = engagement(school, org)
+    return there.bookmark(await there.feed.post(), org.people.owner)
+  },
+  async rpt(school, org) {
+    const there = engagement(school, org)
+    return there.report(await there.feed.post(), org.people.guardian)
+  },
   xrl: (school, { orgId }) => new Feed(school, orgId).role(),
   app: async (school, { orgId }) => (await school.appKey(orgId, ['family:read'])).appId,
   tc: async (school, org) => care(school, org).contact(await childOf(school, org)),
@@ -86,6 +105,18 @@ const fixtures: Record<string, Fixture> = {
       .execute()
     return id
   },
+}
+
+const engagement = (school: School, { orgId }: Organization) => new Engagement(school, orgId)
+
+async function optionOf({ db }: School, pollId: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('poll_options')
+    .select('id')
+    .where('poll_id', '=', pollId)
+    .orderBy('position')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 async function newGrade(school: School, org: Organization, studentId: string): Promise<string> {
@@ -126,6 +157,9 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
   'academic.students.getEnrollments': (school, org, { id = '' }) => academy(school, org).enrolled(uuidOf('stu', id)),
   'academic.enrollments.getSectionEnrollments': async (school, org, { sectionId = '' }) =>
     academy(school, org).enrollment(await student(school, org), uuidOf('sec', sectionId)),
+  'feedComments.getComments': (school, org, { id = '' }) => engagement(school, org).comment(uuidOf('post', id)),
+  'feedReactions.getReactions': async (school, org, { id = '' }) =>
+    engagement(school, org).reaction(uuidOf('post', id), await school.person(org.orgId, 'staff')),
   'feedExperienceRoles.getMembers': async (school, { orgId }, { id = '' }) =>
     new Feed(school, orgId).holder(uuidOf('xrl', id), await school.person(orgId, 'guardian')),
   'feedScheduled.getScheduledPosts': (school, org) => scheduledPost(school, org),
@@ -176,6 +210,17 @@ export const situations: Partial<Record<OperationId, Situation>> = {
     const id = await there.assignment(sectionId, { submission_types: ['text', 'url', 'file'] })
     const work = { text: 'One half', url: 'https://docs.example.org/fractions', attachments: [PAGE] }
     return { path: { id: toPublic('asg', id) }, body: { studentId, ...work } }
+  },
+  async 'feedComments.createComment'(school, org) {
+    const there = engagement(school, org)
+    const postId = await there.feed.post()
+    const parentCommentId = toPublic('cmt', await there.comment(postId))
+    return { path: { id: toPublic('post', postId) }, body: { body: 'Thanks!', parentCommentId } }
+  },
+  async 'feedPolls.votePoll'(school, { orgId }) {
+    const pollId = await new Feed(school, orgId).poll({ allow_change: true })
+    const optionIds = [toPublic('opt', await optionOf(school, pollId))]
+    return { path: { id: toPublic('poll', pollId) }, body: { optionIds } }
   },
   async 'family.createGuardianLink'(school, { orgId }, ids) {
     const { userId } = await school.person(orgId, 'guardian')

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { type SectionScope, seesDrafts, visibleSection } from '../../../access/section.ts'
+import { startOfDay } from '../../../days.ts'
 import { db, type Has, statement } from '../../../db/statement.ts'
+import type { Claim } from '../../../events/schedule.ts'
 import { listing, nullsLast } from '../../../paging.ts'
 import type { Schemas } from '../../../schemas.ts'
 
@@ -31,10 +33,6 @@ interface AssignmentFilters extends Seen {
   dueTo?: string
 }
 
-/** The first moment of a day, or of the one after it, in the organization's time zone. */
-const startOf = (p: AssignmentFilters, day: string | undefined, later = 0) =>
-  sql<string>`((${day}::date + ${sql.lit(later)})::timestamp at time zone ${p.timezone}::text)`
-
 /** No due time sorts last; the index `assignments_section` is over this expression. */
 const dueAt = nullsLast(sql.ref('a.due_at'), 'timestamptz')
 
@@ -45,8 +43,9 @@ const filtered = (p: AssignmentFilters, has: Has<AssignmentFilters>) => {
   if (has('sectionId')) query = query.where('a.section_id', '=', p.sectionId as string)
   if (has('status')) query = query.where('a.status', '=', p.status as string)
   if (has('type')) query = query.where('a.type', '=', p.type as string)
-  if (has('dueFrom')) query = query.where('a.due_at', 'is not', null).where(dueAt, '>=', startOf(p, p.dueFrom))
-  if (has('dueTo')) query = query.where(dueAt, '<', startOf(p, p.dueTo, 1))
+  if (has('dueFrom'))
+    query = query.where('a.due_at', 'is not', null).where(dueAt, '>=', startOfDay(p.dueFrom, p.timezone))
+  if (has('dueTo')) query = query.where(dueAt, '<', startOfDay(p.dueTo, p.timezone, 1))
   return query
 }
 
@@ -147,4 +146,24 @@ export const insertAssignment = statement(
 
 export const updateAssignment = statement('academic.assignments.update', (p: AssignmentValues) =>
   db.updateTable('assignments').set(values(p)).where('org_id', '=', p.orgId).where('id', '=', p.id),
+)
+
+export const assignmentsToClose = statement('academic.assignments.toClose', (p: Claim) =>
+  assignments(p)
+    .where('a.status', '=', sql.lit('published'))
+    .where('a.closes_at', '<=', p.now)
+    .orderBy('a.closes_at')
+    .limit(p.batch)
+    .forNoKeyUpdate()
+    .skipLocked(),
+)
+
+export const closeAssignments = statement(
+  'academic.assignments.close',
+  (p: { orgId: string; ids: string[]; now: string }) =>
+    db
+      .updateTable('assignments')
+      .set({ status: sql.lit('closed'), updated_at: p.now })
+      .where('org_id', '=', p.orgId)
+      .where('id', '=', sql<string>`any(${p.ids}::uuid[])`),
 )

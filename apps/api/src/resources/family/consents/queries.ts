@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { db, statement } from '../../../db/statement.ts'
+import type { Claim } from '../../../events/schedule.ts'
 import { listing } from '../../../paging.ts'
 
 interface ById {
@@ -128,4 +129,22 @@ export const endConsent = statement('family.endConsent', (p: Ended) =>
     })
     .where('org_id', '=', p.orgId)
     .where('id', '=', p.id),
+)
+
+export const consentsToExpire = statement('family.consentsToExpire', (p: Claim) =>
+  consents(p)
+    .where('c.status', '=', sql.lit('granted'))
+    .where('c.expires_at', '<=', p.now)
+    .orderBy('c.expires_at')
+    .limit(p.batch)
+    .forNoKeyUpdate()
+    .skipLocked(),
+)
+
+export const expireConsents = statement('family.expireConsents', (p: { orgId: string; ids: string[]; now: string }) =>
+  db
+    .updateTable('consents')
+    .set({ status: sql.lit('expired'), updated_at: p.now })
+    .where('org_id', '=', p.orgId)
+    .where('id', '=', sql<string>`any(${p.ids}::uuid[])`),
 )

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { Academy } from '../../test/support/academic.ts'
+import { Engagement } from '../../test/support/engagement.ts'
+import type { Person } from '../../test/support/school.ts'
+import { startTestServer, type TestServer } from '../../test/support/server.ts'
+import { eventually } from '../../test/support/wait.ts'
+import type { DB } from '../db/schema.generated.ts'
+import { toPublic } from '../ids.ts'
+import { assignmentClosing } from './close-assignments.ts'
+import { Lookup } from './lookup.ts'
+import { scheduled } from './schedule.ts'
+
+let t: TestServer
+let orgId: string
+let academy: Academy
+let mother: Person
+beforeAll(async () => {
+  t = await startTestServer()
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  orgId = await t.school.organization()
+  academy = new Academy(t.school, orgId)
+  mother = await t.school.person(orgId, 'guardian')
+})
+
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000).toISOString()
+const eventsOf = (id: string) =>
+  t.db.selectFrom('outbox_events').selectAll().where('resource_id', '=', id).orderBy('id').execute()
+/** A worker that looks for the first time now, and ends once `done` says so. */
+async function work(done: () => Promise<unknown>): Promise<void> {
+  const node = await t.another({ role: 'worker' })
+  await eventually(done, 20_000)
+  await node.close()
+}
+const rowOf = <Table extends 'assignments' | 'consents'>(table: Table, id: string): Promise<DB[Table]> =>
+  t.db
+    .selectFrom(table as 'assignments')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow() as never
+
+describe('an assignment', () => {
+  it('closes at its time and tells of it, and others do not', async () => {
+    const sectionId = await academy.section()
+    const due = await academy.assignment(sectionId, { closes_at: ago(60) })
+    const others = [
+      await academy.assignment(sectionId, { closes_at: ago(-60) }),
+      await academy.assignment(sectionId),
+      await academy.assignment(sectionId, { closes_at: ago(60), status: 'draft' }),
+      await academy.assignment(sectionId, { closes_at: ago(60), deleted_at: ago(30) }),
+    ]
+    await work(async () => (await eventsOf(due)).length > 0)
+    const owner = await t.school.person(orgId, 'owner')
+    const { data: shown } = await t.as(owner).academic.assignments.get(toPublic('asg', due))
+    expect(shown.status).toBe('closed')
+    expect(Date.parse(shown.updatedAt)).toBeGreaterThan(Date.now() - 60_000)
+    expect(await eventsOf(due)).toMatchObject([
+      {
+        type: 'assignment.closed',
+        payload: { object: shown, previous: { status: 'published' } },
+        actor_kind: 'system',
+        actor_id: null,
+      },
+    ])
+    for (const id of others) {
+      expect((await rowOf('assignments', id)).status).not.toBe('closed')
+      expect(await eventsOf(id)).toEqual([])
+    }
+  })
+})
+
+describe('a poll', () => {
+  it('closes at its time, shows its results to all and tells of them without saying who voted', async () => {
+    const { feed } = new Engagement(t.school, orgId)
+    const child = await t.school.student(orgId)
+    const vote = async (closesAt: string | null) => {
+      const postId = await feed.post({ kind: 'poll' })
+      await feed.tag(postId, child)
+      const id = await feed.poll({ post_id: postId, results_visibility: 'after_close' }, ['Thursday', 'Friday'])
+      const { data: poll } = await t.as(mother).feedPolls.getPollResults(toPublic('poll', id))
+      await t.as(mother).feedPolls.votePoll(poll.pollId, { optionIds: [poll.options[1]?.optionId as string] })
+      await t.db.updateTable('polls').set({ closes_at: closesAt }).where('id', '=', id).execute()
+      return { id, results: async () => (await t.as(other).feedPolls.getPollResults(toPublic('poll', id))).data }
+    }
+    const other = await t.school.person(orgId, 'guardian')
+    const [due, open, endless] = [await vote(ago(60)), await vote(ago(-60)), await vote(null)]
+    await work(async () => (await eventsOf(due.id)).length > 1)
+    const results = await due.results()
+    expect(results).toMatchObject({ status: 'closed', visible: true, totalVoters: 1, viewerVote: [] })
+    expect(results.options.map(({ votes }) => votes)).toEqual([0, 1])
+    expect(await eventsOf(due.id)).toMatchObject([
+      { type: 'poll.voted' },
+      { type: 'poll.closed', payload: { object: results }, actor_kind: 'system', actor_id: null, student_ids: [child] },
+    ])
+    for (const poll of [open, endless]) {
+      expect(await poll.results()).toMatchObject({ status: 'open', visible: false })
+      expect(await eventsOf(poll.id)).toHaveLength(1)
+    }
+  })
+})
+
+describe('a consent', () => {
+  it('expires at its time and tells of it, and others do not', async () => {
+    const child = await t.school.student(orgId)
+    await t.school.guardianLink(mother, child)
+    const due = await academy.consent(mother, child, { expires_at: ago(60) })
+    const others = [
+      await academy.consent(mother, child, { type: 'health_data', expires_at: ago(-60) }),
+      await academy.consent(mother, child, { type: 'data_processing' }),
+      await academy.consent(mother, child, { type: 'contact_sharing', expires_at: ago(60), status: 'revoked' }),
+    ]
+    await work(async () => (await eventsOf(due)).length > 0)
+    const { data: list } = await t.as(mother).family.listConsents(toPublic('stu', child), { status: 'expired' })
+    expect(list).toHaveLength(1)
+    expect(await eventsOf(due)).toMatchObject([
+      { type: 'consent.expired', payload: { object: list[0] }, actor_kind: 'system', student_ids: [child] },
+    ])
+    expect((await rowOf('consents', due)).status).toBe('expired')
+    for (const id of others) {
+      expect((await rowOf('consents', id)).status).not.toBe('expired')
+      expect(await eventsOf(id)).toEqual([])
+    }
+  })
+})
+
+describe('the scheduler', () => {
+  it('carries each row out once, however many workers there are', async () => {
+    const sectionId = await academy.section()
+    const ids: string[] = []
+    for (let i = 0; i < 230; i++) ids.push(await academy.assignment(sectionId, { closes_at: ago(i + 1) }))
+    const nodes = [t.server, await t.another(), await t.another()]
+    const jobs = nodes.map(({ services }) => {
+      const lookup = new Lookup(services.config, () => {})
+      onTestFinished(() => lookup.close())
+      return scheduled(services, lookup, assignmentClosing)
+    })
+    expect(await Promise.all(jobs.map(async (job) => (await job.find()).includes(orgId)))).toEqual([true, true, true])
+    while ((await Promise.all(jobs.map((job) => job.work(orgId)))).some((more) => more));
+    const events = await t.db
+      .selectFrom('outbox_events')
+      .select(['resource_id'])
+      .where('org_id', '=', orgId)
+      .where('type', '=', 'assignment.closed')
+      .execute()
+    expect(events.map(({ resource_id }) => resource_id).toSorted()).toEqual(ids.toSorted())
+    expect(await jobs[0]?.find()).not.toContain(orgId)
+  })
+
+  it('leaves suspended organizations alone', async () => {
+    const suspended = await t.school.organization({ status: 'suspended' })
+    const there = new Academy(t.school, suspended)
+    const waiting = await there.assignment(await there.section(), { closes_at: ago(60) })
+    const due = await academy.assignment(await academy.section(), { closes_at: ago(30) })
+    await work(async () => (await eventsOf(due)).length > 0)
+    expect((await rowOf('assignments', waiting)).status).toBe('published')
+  })
+})

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { type AnySelect, db, type Statement, statement } from '../db/statement.ts'
+import { Unit } from '../db/tenant.ts'
+import type { Services } from '../services.ts'
+import type { Lookup } from './lookup.ts'
+import type { Job } from './worker.ts'
+
+const EVERY_MS = 5_000
+/** Rows that one transaction carries out. */
+const BATCH = 50
+/** Rows that one look-up reads. */
+const LOOK = 500
+
+export interface Claim {
+  orgId: string
+  now: string
+  batch: number
+}
+
+/** Something that happens to rows at a time that stands in them. */
+export interface Schedule<R> {
+  name: string
+  /** Organizations in which it is time. */
+  due: Statement<Record<never, never>, { org_id: string }>
+  /** Rows whose time has come, `for update skip locked`: nobody else carries them out, or has. */
+  claim: Statement<Claim, R>
+  /** Writes the rows and their events. */
+  carryOut(unit: Unit, rows: R[], now: string): Promise<void> | void
+}
+
+/** The active organizations of `rows`, which are those that are due, the earliest first, over a table `r`. */
+export const organizationsOf = (name: string, rows: () => AnySelect<unknown>) =>
+  statement<Record<never, never>, { org_id: string }>(name, () =>
+    db
+      .selectFrom(
+        rows()
+          .innerJoin('organizations as o', (join) =>
+            join.onRef('o.id', '=', 'r.org_id').on('o.status', '=', sql.lit('active')),
+          )
+          .select('r.org_id')
+          .limit(sql.lit(LOOK))
+          .as('pending'),
+      )
+      .select('pending.org_id')
+      .distinct(),
+  )
+
+/**
+ * Carries a schedule out, once for each row, however many workers there are: each claims rows in the transaction that changes
+ * them, so that a crash leaves them as they were.
+ */
+export function scheduled<R>(services: Services, lookup: Lookup, schedule: Schedule<R>): Job<string> {
+  const { name, due, claim, carryOut } = schedule
+  return {
+    name,
+    every: EVERY_MS,
+    find: async () => (await lookup.find(due, {})).map(({ org_id }) => org_id),
+    async work(orgId) {
+      const unit = new Unit(services.database, orgId)
+      try {
+        const now = new Date().toISOString()
+        const rows = await unit.read(claim, { now, batch: BATCH })
+        if (rows.length > 0) await carryOut(unit, rows, now)
+        await unit.commit()
+        return rows.length === BATCH
+      } catch (error) {
+        await unit.rollback()
+        throw error
+      }
+    },
+  }
+}
