@@ -485,6 +485,41 @@ export const events = {
     "childData": false,
     "readScope": "identity:read"
   },
+  "conversation.created": {
+    "meaning": "Two people began to talk.",
+    "schema": "Conversation",
+    "delivered": true,
+    "childData": false,
+    "readScope": "conversations:read"
+  },
+  "group.created": {
+    "meaning": "A group was created.",
+    "schema": "Conversation",
+    "delivered": true,
+    "childData": false,
+    "readScope": "conversations:read"
+  },
+  "message.sent": {
+    "meaning": "A message was sent. What it says is not told.",
+    "schema": "SentMessage",
+    "delivered": true,
+    "childData": false,
+    "readScope": "messages:read"
+  },
+  "group.members_added": {
+    "meaning": "People joined a group.",
+    "schema": "Conversation",
+    "delivered": true,
+    "childData": false,
+    "readScope": "conversations:read"
+  },
+  "group.member_removed": {
+    "meaning": "Somebody left a group, or was taken out of it.",
+    "schema": "Conversation",
+    "delivered": true,
+    "childData": false,
+    "readScope": "conversations:read"
+  },
   "profile.updated": {
     "meaning": "A person changed their profile.",
     "schema": "Profile",
@@ -589,6 +624,22 @@ export const events = {
     "delivered": true,
     "childData": false,
     "readScope": null
+  },
+  "api_key.expired": {
+    "meaning": "An API key reached its `expiresAt`.",
+    "schema": "ApiKey",
+    "delivered": true,
+    "childData": false,
+    "readScope": null,
+    "emitter": "worker"
+  },
+  "quota.threshold_reached": {
+    "meaning": "80 or 100 percent of the month's requests are used.",
+    "schema": "Quota",
+    "delivered": true,
+    "childData": false,
+    "readScope": "usage:read",
+    "emitter": "worker"
   },
   "organization.updated": {
     "meaning": "The organization's fields or settings changed.",

@@ -9694,6 +9694,816 @@ export const operations = {
     ],
     "deprecated": null
   },
+  "messaging.listConversations": {
+    "id": "messaging.listConversations",
+    "resource": "messaging",
+    "name": "listConversations",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/messaging/conversations",
+    "summary": "List my conversations",
+    "description": "What the caller takes part in: groups, and direct conversations with a message at least, each newest activity first. For an API key these are the conversations of the user behind it.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "conversations:read",
+    "scope": "conversations:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-PARTICIPANT",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "includeHidden",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "ConversationListing",
+    "envelope": "ConversationListingEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "messaging.createConversation": {
+    "id": "messaging.createConversation",
+    "resource": "messaging",
+    "name": "createConversation",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/messaging/conversations",
+    "summary": "Talk with somebody",
+    "description": "Opens the direct conversation with a person, or answers the one that there is. Students talk with the staff and with their own guardians; below the age of digital consent they need their guardians' consent to direct messaging.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201,
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "conversations:create",
+    "scope": "conversations:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-PEER-MESSAGING",
+        "from": "body.participantId",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "direct_messaging",
+        "from": "body.participantId",
+        "optional": false,
+        "of": "user",
+        "except": null
+      },
+      {
+        "type": "direct_messaging",
+        "from": "caller",
+        "optional": false,
+        "of": "self",
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "ConversationCreate",
+      "required": true
+    },
+    "data": "Conversation",
+    "envelope": "ConversationEnvelope",
+    "events": [
+      {
+        "name": "conversation.created",
+        "when": "there was none",
+        "delivered": true
+      },
+      {
+        "name": "message.sent",
+        "when": "a message came with it",
+        "delivered": true
+      }
+    ],
+    "audit": false,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "self_conversation",
+          "conversation_archived"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "messaging.listMessages": {
+    "id": "messaging.listMessages",
+    "resource": "messaging",
+    "name": "listMessages",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/messaging/conversations/{id}/messages",
+    "summary": "List messages",
+    "description": "The messages of a conversation, the latest first, from the moment when the caller joined it.",
+    "kind": "list",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "messages:read",
+    "scope": "messages:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-PARTICIPANT",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "after",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Message",
+    "envelope": "MessageListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "messaging.sendMessage": {
+    "id": "messaging.sendMessage",
+    "resource": "messaging",
+    "name": "sendMessage",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/messaging/conversations/{id}/messages",
+    "summary": "Send a message",
+    "description": "Says something in a conversation. While a student below the age of digital consent takes part, that student's guardians must consent to direct messaging.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "messages:send",
+    "scope": "messages:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-PARTICIPANT",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "direct_messaging",
+        "from": "path.id",
+        "optional": false,
+        "of": "conversation",
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "MessageSend",
+      "required": true
+    },
+    "data": "Message",
+    "envelope": "MessageEnvelope",
+    "events": [
+      {
+        "name": "message.sent",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": false,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "conversation_archived"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "messaging.markRead": {
+    "id": "messaging.markRead",
+    "resource": "messaging",
+    "name": "markRead",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/messaging/conversations/{id}/read",
+    "summary": "Mark messages as read",
+    "description": "Tells that the caller has read everything up to a message. What was read before stays read.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "messages:read",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-PARTICIPANT",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "MarkRead",
+      "required": true
+    },
+    "data": "ReadState",
+    "envelope": "ReadStateEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "messaging.updatePreferences": {
+    "id": "messaging.updatePreferences",
+    "resource": "messaging",
+    "name": "updatePreferences",
+    "alias": null,
+    "method": "PATCH",
+    "path": "/api/v1/messaging/conversations/{id}/preferences",
+    "summary": "Mute or hide a conversation",
+    "description": "Changes how the caller alone meets a conversation: muted, it makes no notifications; hidden, it is not listed.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "conversations:read",
+    "scope": null,
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-PARTICIPANT",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "ConversationPreferencesUpdate",
+      "required": true
+    },
+    "data": "Conversation",
+    "envelope": "ConversationEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "messaging.listGroups": {
+    "id": "messaging.listGroups",
+    "resource": "messaging",
+    "name": "listGroups",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/messaging/groups",
+    "summary": "List my groups",
+    "description": "The groups that the caller belongs to, newest first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "conversations:read",
+    "scope": "conversations:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-PARTICIPANT",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "includeHidden",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Conversation",
+    "envelope": "ConversationListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "messaging.createGroup": {
+    "id": "messaging.createGroup",
+    "resource": "messaging",
+    "name": "createGroup",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/messaging/groups",
+    "summary": "Create a group",
+    "description": "Opens a group that the caller owns. Students below the age of digital consent need their guardians' consent to direct messaging.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "groups:create",
+    "scope": "conversations:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-PEER-MESSAGING",
+        "from": "body.memberIds[]",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "direct_messaging",
+        "from": "body.memberIds[]",
+        "optional": false,
+        "of": "user",
+        "except": null
+      },
+      {
+        "type": "direct_messaging",
+        "from": "caller",
+        "optional": false,
+        "of": "self",
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "GroupCreate",
+      "required": true
+    },
+    "data": "Conversation",
+    "envelope": "ConversationEnvelope",
+    "events": [
+      {
+        "name": "group.created",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [],
+    "deprecated": null
+  },
+  "messaging.addGroupMembers": {
+    "id": "messaging.addGroupMembers",
+    "resource": "messaging",
+    "name": "addGroupMembers",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/messaging/groups/{id}/members",
+    "summary": "Add people to a group",
+    "description": "Adds people to a group that the caller owns or administers, as far as 500 in all. They read what is said from now on.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "groups:create",
+    "scope": "conversations:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-GROUP-MANAGER",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      },
+      {
+        "rule": "R-PEER-MESSAGING",
+        "from": "body.memberIds[]",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "direct_messaging",
+        "from": "body.memberIds[]",
+        "optional": false,
+        "of": "user",
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "GroupMembersAdd",
+      "required": true
+    },
+    "data": "Conversation",
+    "envelope": "ConversationEnvelope",
+    "events": [
+      {
+        "name": "group.members_added",
+        "when": "any of them was not in it",
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "not_a_group",
+          "capacity_reached"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "messaging.removeGroupMember": {
+    "id": "messaging.removeGroupMember",
+    "resource": "messaging",
+    "name": "removeGroupMember",
+    "alias": null,
+    "method": "DELETE",
+    "path": "/api/v1/messaging/groups/{id}/members/{userId}",
+    "summary": "Remove somebody from a group",
+    "description": "Takes a person out of a group that the caller owns or administers, or lets the caller leave it. A group keeps an owner.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "conversations:read",
+    "scope": "conversations:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-GROUP-LEAVE",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "userId",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Conversation",
+    "envelope": "ConversationEnvelope",
+    "events": [
+      {
+        "name": "group.member_removed",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "not_a_group",
+          "last_group_owner"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
   "profiles.list": {
     "id": "profiles.list",
     "resource": "profiles",

@@ -5,7 +5,9 @@ import { type MasterKey, Secrets } from '../src/secrets.ts'
 import { NORTHFIELD_FAMILIES, RIVERSIDE_FAMILIES } from './demo/children.ts'
 import type { Load } from './demo/load.ts'
 import { loadCare } from './demo/load-care.ts'
+import { loadConversations } from './demo/load-conversations.ts'
 import { loadCoursework } from './demo/load-coursework.ts'
+import { loadEngagement } from './demo/load-engagement.ts'
 import { loadFamilies } from './demo/load-families.ts'
 import { loadFeed } from './demo/load-feed.ts'
 import { loadHooks } from './demo/load-hooks.ts'
@@ -15,7 +17,7 @@ import { loadAccounts, loadMembers } from './demo/load-people.ts'
 import { loadCatalogue, loadKeys, loadUsage } from './demo/load-platform.ts'
 import { loadNotifications, loadProfiles } from './demo/load-profiles.ts'
 import { loadClasses, loadSchool, type School } from './demo/load-school.ts'
-import { loadConversations, loadProjects, loadTasks } from './demo/load-work.ts'
+import { loadProjects, loadTasks } from './demo/load-work.ts'
 import { NORTHFIELD_ID, RIVERSIDE_ID } from './demo/organizations.ts'
 import { NORTHFIELD_ROOMS, NORTHFIELD_TEACHERS, RIVERSIDE_ROOMS, RIVERSIDE_TEACHERS } from './demo/school.ts'
 import { RIVERSIDE_TASKS, TASKS } from './demo/tasks.ts'
@@ -79,6 +81,7 @@ async function loadNorthfield(context: Load, secrets: Secrets): Promise<void> {
   await loadGrades(context, NORTHFIELD_ID)
   await loadConversations(context, NORTHFIELD_ID)
   await loadFeed(context, NORTHFIELD_ID)
+  await loadEngagement(context, NORTHFIELD_ID)
   await loadProjects(context, NORTHFIELD_ID)
   await loadTasks(context, NORTHFIELD_ID, TASKS)
   await loadProfiles(context, NORTHFIELD_ID)

@@ -1,7 +1,7 @@
 import type { OperationId } from '@homeroom/contract/operations'
 import type { operations as Contract } from '@homeroom/contract/types'
 import type { Context } from './context.ts'
-import type { WithStatus } from './http/envelope.ts'
+import type { WithMeta, WithStatus } from './http/envelope.ts'
 
 type Json<T> = T extends { content: { 'application/json': infer B } } ? B : never
 type Success<R> = { [S in keyof R]: S extends 200 | 201 | 202 ? Json<R[S]> : never }[keyof R]
@@ -32,10 +32,9 @@ export type Output<Id extends OperationId> =
       ? D
       : Envelope<Id>
 
-export type Handler<Id extends OperationId> = (
-  input: Input<Id>,
-  ctx: Context,
-) => Promise<Output<Id> | WithStatus<Output<Id>>> | Output<Id> | WithStatus<Output<Id>>
+export type Handler<Id extends OperationId> = (input: Input<Id>, ctx: Context) => Promise<Answer<Id>> | Answer<Id>
+
+type Answer<Id extends OperationId> = Output<Id> | WithStatus<Output<Id>> | WithMeta<Output<Id>>
 
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 

@@ -25,6 +25,7 @@ import { feedReactions } from './resources/feed-reactions/handlers.ts'
 import { feedReports } from './resources/feed-reports/handlers.ts'
 import { feedScheduled } from './resources/feed-scheduled/handlers.ts'
 import { identity } from './resources/identity/handlers.ts'
+import { messaging } from './resources/messaging/handlers.ts'
 import { notifications } from './resources/notifications/handlers.ts'
 import { organization } from './resources/organization/handlers.ts'
 import { profiles } from './resources/profiles/handlers.ts'
@@ -58,6 +59,7 @@ export const handlers: Handlers = {
   ...grades,
   ...identity,
   ...lessons,
+  ...messaging,
   ...notifications,
   ...organization,
   ...profiles,

@@ -35,6 +35,8 @@ const PREFIXES: Record<string, string> = {
   reaction: 'rxn',
   report: 'rpt',
   app_installation: 'inst',
+  conversation: 'conv',
+  message: 'msg',
   webhook_endpoint: 'whe',
   webhook_delivery: 'whd',
 }

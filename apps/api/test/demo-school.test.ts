@@ -69,10 +69,15 @@ describe('the demo school', () => {
     ['assessments', 15],
     ['grades', 88],
     ['conversations', 10],
+    ['messages', 200],
     ['experience_roles', 3],
     ['experience_role_members', 9],
     ['posts', 40],
     ['polls', 2],
+    ['comments', 60],
+    ['reactions', 150],
+    ['bookmarks', 20],
+    ['reports', 5],
     ['projects', 5],
     ['tasks', 60],
     ['app_installations', 2],
@@ -122,6 +127,25 @@ describe('the demo school', () => {
     expect(rows).toEqual([{ held: false }, { held: true }])
     const { rows: days } = await admin.query('SELECT count(DISTINCT date)::int AS n FROM attendance_records')
     expect(days).toEqual([{ n: 20 }])
+  })
+
+  test('counts what people make of posts as the posts and polls say', async () => {
+    const wrong = await admin.query(
+      `SELECT po.id FROM posts po LEFT JOIN polls pl ON pl.post_id = po.id
+       WHERE po.comment_count <> (SELECT count(*) FROM comments c WHERE c.post_id = po.id)
+         OR (SELECT coalesce(sum(n::int), 0) FROM jsonb_each_text(po.reaction_counts) t (type, n))
+           <> (SELECT count(*) FROM reactions r WHERE r.post_id = po.id)
+         OR pl.total_voters <> (SELECT count(DISTINCT user_id) FROM poll_votes v WHERE v.poll_id = pl.id)
+         OR EXISTS (SELECT FROM poll_options o WHERE o.poll_id = pl.id
+           AND o.votes <> (SELECT count(*) FROM poll_votes v WHERE v.option_id = o.id))`,
+    )
+    expect(wrong.rows).toEqual([])
+    const { rows } = await admin.query(
+      `SELECT count(*) FILTER (WHERE status = 'pending')::int AS pending, (SELECT count(*)::int FROM comments
+         WHERE reply_count > 0) AS answered, (SELECT count(*)::int FROM polls WHERE total_voters > 0) AS polls FROM reports`,
+    )
+    expect(rows).toEqual([{ pending: 3, answered: expect.any(Number), polls: 2 }])
+    expect(rows[0].answered).toBeGreaterThan(3)
   })
 
   test('counts the enrolled as its sections say', async () => {

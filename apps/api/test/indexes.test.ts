@@ -11,7 +11,7 @@ import { Planner } from './support/plans.ts'
 import { loadPlatform } from './support/platform-load.ts'
 import type { Key, Person } from './support/school.ts'
 import { startTestServer, type TestServer } from './support/server.ts'
-import { inputsOf, lists, resolve } from './walks/support/bundle.ts'
+import { inputsOf, lists, live, resolve } from './walks/support/bundle.ts'
 import { urlOf } from './walks/support/draft.ts'
 import { sampleOf } from './walks/support/values.ts'
 
@@ -159,6 +159,17 @@ describe('every statement of a list', () => {
     },
     60_000,
   )
+
+  it('messaging.listConversations, which has no pages, reads by index', async () => {
+    sent.clear()
+    const op = live.find(({ id }) => id === 'messaging.listConversations') as Operation
+    for (const who of Object.keys(callers))
+      for (const query of [{}, { includeHidden: 'true' }] as Record<string, string>[]) await get(op, who, query)
+    const asked = [...sent].filter(([, { name }]) => name.startsWith(op.id))
+    expect(new Set(asked.map(([, { name }]) => name)).size).toBe(2)
+    for (const [text] of asked)
+      expect(await planner.scanned(text, (table) => tenantTables.has(table), isLarge)).toEqual([])
+  })
 
   it('is judged by an instrument that sees all faults', async () => {
     const isOurs = () => true

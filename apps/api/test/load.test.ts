@@ -112,6 +112,12 @@ describe('a load', () => {
         WHERE NOT EXISTS (SELECT FROM guardian_links g WHERE g.student_id = s.id)`,
       'members whom the directory does not know': `SELECT id FROM memberships m WHERE NOT EXISTS
         (SELECT FROM membership_directory d WHERE (d.user_id, d.org_id, d.member_id) = (m.user_id, m.org_id, m.id))`,
+      'comments and reactions that posts do not count': `SELECT id FROM posts po
+        WHERE comment_count <> (SELECT count(*) FROM comments c WHERE c.post_id = po.id) OR
+          (SELECT coalesce(sum(n::int), 0) FROM jsonb_each_text(po.reaction_counts) t (type, n)) <>
+          (SELECT count(*) FROM reactions r WHERE r.post_id = po.id)`,
+      'replies that comments do not count': `SELECT id FROM comments c
+        WHERE reply_count <> (SELECT count(*) FROM comments r WHERE r.parent_comment_id = c.id)`,
       'addresses of somebody real': `SELECT id FROM users WHERE email NOT LIKE '%@example.org'`,
     }
     for (const [what, query] of Object.entries(queries)) expect(await ask(whole.adminUrl, query), what).toEqual([])

@@ -177,3 +177,56 @@ describe('what counts', () => {
     expect(warned(await list(owner, fresh))).toBe('true')
   })
 })
+
+describe('quota.threshold_reached', () => {
+  const notices = async ({ orgId }: Person) =>
+    (
+      await t.db
+        .selectFrom('outbox_events')
+        .selectAll()
+        .where('org_id', '=', orgId)
+        .where('type', '=', 'quota.threshold_reached')
+        .orderBy('id')
+        .execute()
+    ).map(({ payload, actor_kind }) => ({
+      ...(payload as { object: { used: number; limit: number } }).object,
+      actor_kind,
+    }))
+  const call = async (owner: Person, times: number) => {
+    for (let i = 0; i < times; i++) await list(owner, i % 2 ? other : t)
+    await settle()
+  }
+
+  it('is told once at 80 percent and once at the end, whichever nodes count', async () => {
+    const owner = await schoolWith(10, 'warn')
+    await call(owner, 7)
+    expect(await notices(owner)).toEqual([])
+    await call(owner, 1)
+    const month = new Date().toISOString().slice(0, 7)
+    const quota = { period: month, limit: 10, mode: 'warn', resetsAt: monthAfter(month), actor_kind: 'system' }
+    const first = { ...quota, used: 8, remaining: 2, overQuota: false }
+    expect(await notices(owner)).toEqual([first])
+    await call(owner, 1)
+    expect(await notices(owner)).toEqual([first])
+    await call(owner, 4)
+    await call(owner, 4)
+    expect(await notices(owner)).toEqual([first, { ...quota, used: 11, remaining: 0, overQuota: true }])
+  })
+
+  it('is told once where both are passed at a time, and anew for another quota', async () => {
+    const owner = await schoolWith(2, 'block')
+    await call(owner, 4)
+    expect(await notices(owner)).toMatchObject([{ used: 2, limit: 2, overQuota: true }])
+    await t.db.updateTable('organizations').set({ quota_limit: 7 }).where('id', '=', owner.orgId).execute()
+    t.server.services.directory.forgetOrganization(owner.orgId)
+    other.services.directory.forgetOrganization(owner.orgId)
+    await call(owner, 2)
+    expect(await notices(owner)).toMatchObject([{ limit: 2 }, { used: 6, limit: 7, overQuota: false }])
+  })
+
+  it('is never told without a quota', async () => {
+    const owner = await schoolWith(null, 'warn')
+    await call(owner, 5)
+    expect(await notices(owner)).toEqual([])
+  })
+})

@@ -3,6 +3,8 @@ import type { RateLimit } from './headers.ts'
 
 /** What the service says about its answer. */
 export interface ResultMeta extends Meta {
+  /** Of a listing that is not paged: there is more than it shows. */
+  hasMore?: boolean
   /** The organization is over its monthly quota. */
   quotaWarning?: true
 }

@@ -24,7 +24,7 @@ const MINUTE = 60_000
 export async function loadEngagement(load: Load, org_id: string): Promise<void> {
   const posts = await load.trx
     .selectFrom('posts')
-    .select(['id', 'author_id', 'published_at'])
+    .select(['id', 'author_id', 'published_at', 'comments_enabled'])
     .where('org_id', '=', org_id)
     .where('status', '=', 'published')
     .where('audience_scope', '=', 'org')
@@ -33,8 +33,15 @@ export async function loadEngagement(load: Load, org_id: string): Promise<void> 
     .orderBy('id')
     .execute()
   const people = NORTHFIELD.filter(({ role, status }) => role !== 'guest' && !status).map(({ key }) => userId(key))
-  const acts = (count: number, stride: number): Act[] => actsOf(load, org_id, posts, people, count, stride)
-  await loadComments(load, acts(COUNTS.comments, 5))
+  const acts = (count: number, stride: number, among = posts) => actsOf(load, org_id, among, people, count, stride)
+  await loadComments(
+    load,
+    acts(
+      COUNTS.comments,
+      5,
+      posts.filter(({ comments_enabled }) => comments_enabled),
+    ),
+  )
   await loadReactions(load, acts(COUNTS.reactions, 3))
   const bookmarks = acts(COUNTS.bookmarks, 11).map(({ at, ...act }, i) => ({
     ...act,
@@ -131,41 +138,39 @@ async function loadReports({ trx, now }: Load, org_id: string, posts: Post[]): P
   await trx.insertInto('reports').values(rows).execute()
 }
 
-/** Two of three people have voted in every poll that everybody sees, once each. */
+/** Two of three people have voted in every poll that they see, once each. */
 async function loadVotes({ trx }: Load, org_id: string, people: string[]): Promise<void> {
   const polls = await trx
     .selectFrom('polls as pl')
     .innerJoin('posts as po', 'po.id', 'pl.post_id')
-    .select(['pl.id', 'po.published_at'])
+    .select(['pl.id', 'pl.created_at', 'po.id as post_id', 'po.audience_scope'])
     .where('pl.org_id', '=', org_id)
     .where('po.status', '=', 'published')
-    .where('po.audience_scope', '=', 'org')
     .orderBy('pl.id')
     .execute()
-  for (const { id: poll_id, published_at } of polls) {
-    const options = await trx
-      .selectFrom('poll_options')
-      .select('id')
-      .where('poll_id', '=', poll_id)
-      .orderBy('position')
-      .execute()
-    const votes = people.flatMap((user_id, i) =>
-      i % 3 === 2
-        ? []
-        : [
-            {
-              org_id,
-              poll_id,
-              user_id,
-              option_id: options[(i * i) % options.length]?.id as string,
-              created_at: published_at as string,
-            },
-          ],
-    )
+  for (const { id: poll_id, post_id, audience_scope, created_at } of polls) {
+    const { rows: options } = await sql<{ id: string }>`
+      select id from poll_options where poll_id = ${poll_id} order by position`.execute(trx)
+    const voters = audience_scope === 'org' ? people : await guardiansOf(trx, post_id)
+    const votes = voters.flatMap((user_id, i) => {
+      const option_id = options[(i * i) % options.length]?.id as string
+      return i % 3 === 2 ? [] : [{ org_id, poll_id, user_id, option_id, created_at }]
+    })
     await trx.insertInto('poll_votes').values(votes).execute()
     await trx.updateTable('polls').set({ total_voters: votes.length }).where('id', '=', poll_id).execute()
   }
   await sql`
     update poll_options o set votes = v.n
     from (select option_id, count(*) as n from poll_votes group by 1) v where v.option_id = o.id`.execute(trx)
+}
+
+/** Guardians of those who learn in the sections that a post names. */
+async function guardiansOf(trx: Load['trx'], postId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct gl.guardian_user_id as id
+    from post_audiences pa
+    join enrollments e on e.section_id = pa.target_id and e.status = 'active'
+    join guardian_links gl on gl.student_id = e.student_id and gl.status = 'active'
+    where pa.post_id = ${postId} order by 1`.execute(trx)
+  return rows.map(({ id }) => id)
 }

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { DB } from '../../src/db/schema.generated.ts'
 import { studentId } from './children.ts'
-import { CONVERSATIONS, type ConversationRow } from './conversations.ts'
-import { demoId } from './ids.ts'
 import { dateFrom, daysFrom, type Load, startedAt } from './load.ts'
 import { userId } from './people.ts'
 import { creatorOf, PROJECTS, projectId, type TaskRow, taskId } from './tasks.ts'
@@ -24,35 +21,6 @@ export async function loadTasks({ trx, now }: Load, org_id: string, tasks: TaskR
   const rows = tasks.map((task, order) => taskRow(org_id, task, order, tasks.length, now))
   await trx.insertInto('tasks').values(rows).execute()
 }
-
-/** Who talks with whom, at Northfield only: members of a group may see each other. */
-export async function loadConversations({ trx }: Load, org_id: string): Promise<void> {
-  const conversations = CONVERSATIONS.map((row, order) => ({
-    org_id,
-    id: conversationId(row),
-    kind: row.name ? 'group' : 'direct',
-    name: row.name ?? null,
-    participant_hash: row.name ? null : hashOf(row.people),
-    participant_count: row.people.length,
-    last_activity_at: startedAt(order),
-    created_at: startedAt(order),
-    updated_at: startedAt(order),
-  }))
-  const participants = CONVERSATIONS.flatMap((row) =>
-    row.people.map((key, order) => ({
-      org_id,
-      conversation_id: conversationId(row),
-      user_id: userId(key),
-      joined_at: startedAt(0),
-      role: row.name && order === 0 ? 'admin' : 'member',
-    })),
-  )
-  await trx.insertInto('conversations').values(conversations).execute()
-  await trx.insertInto('conversation_participants').values(participants).execute()
-}
-
-const conversationId = (row: ConversationRow): string => demoId(`conversation ${row.name ?? row.people.join(' ')}`)
-const hashOf = (people: string[]): string => createHash('sha256').update(people.map(userId).sort().join()).digest('hex')
 
 /** Finished tasks were made a week before they were due, all others within the last two weeks. */
 function taskRow(org_id: string, task: TaskRow, order: number, total: number, now: Date): Insertable<DB['tasks']> {

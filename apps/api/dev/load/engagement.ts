@@ -5,7 +5,10 @@ import { type Made, STAMPS, stamps } from './school.ts'
 import { into, type Row, type TableRows } from './table.ts'
 import { REPORT_REASONS, TOPICS } from './words.ts'
 
-const PER_POST = { comments: 3, reactions: 3, bookmarks: 0.5, reports: 0.02 }
+/** Four posts in ten are seen by everybody: three comments for each post there is. */
+const PER_POST = { comments: 7.5, reactions: 3, bookmarks: 0.5, reports: 0.02 }
+/** Everybody in the office keeps the latest ones. */
+const KEPT_BY_OFFICE = 3
 /** In the smallest organization, too. */
 const FEWEST_REPORTS = 3
 const REACTION_TYPES = ['like', 'love', 'celebrate', 'support', 'insightful', 'funny'] as const
@@ -50,13 +53,19 @@ export function engagementOf(plan: OrgPlan, posts: readonly Made[], people: Peop
   return {
     comments,
     reactions,
-    bookmarks: once(acts(PER_POST.bookmarks)),
+    bookmarks: once([...acts(PER_POST.bookmarks), ...office.flatMap((person) => kept(random, posts, person))]),
     reports: once(acts(PER_POST.reports, FEWEST_REPORTS)),
     counts,
   }
 }
 
-/** In order of time; the moments are all different, so that ids sort as they do. */
+const kept = (random: Random, posts: readonly Made[], person: Person): Act[] =>
+  posts.slice(-KEPT_BY_OFFICE).map((post) => {
+    const at = Math.min(UNTIL - 1, post.at + 1 + random.below(WEEK))
+    return { id: idAt(random, at), at, post, person }
+  })
+
+/** In order of time. */
 function actsOf(random: Random, posts: readonly Made[], people: readonly Person[], count: number): Act[] {
   const acts = Array.from({ length: posts.length === 0 ? 0 : count }, (): Omit<Act, 'id'> => {
     const post = random.pick(posts)

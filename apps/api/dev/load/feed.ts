@@ -1,3 +1,4 @@
+import { type Engagement, engagementOf, engagementRows } from './engagement.ts'
 import type { Student } from './families.ts'
 import type { People, Person } from './people.ts'
 import { daysAfter, OPENED, type OrgPlan, streamOf, timestamp, UNTIL } from './plan.ts'
@@ -32,7 +33,14 @@ export function feedRows(
 ): TableRows[] {
   const roles = made(streamOf(plan, 'experience roles'), ROLES.length)
   const posts = postsOf(plan, people, school, students, roles)
-  return [...roleRows(orgId, plan, people, roles), ...postRows(orgId, posts), ...pollRows(orgId, plan, posts)]
+  const seenByAll = posts.filter(({ scope, scheduledFor }) => scope === 'org' && scheduledFor === null)
+  const engagement = engagementOf(plan, seenByAll, people)
+  return [
+    ...roleRows(orgId, plan, people, roles),
+    ...postRows(orgId, posts, engagement.counts),
+    ...pollRows(orgId, plan, posts),
+    ...engagementRows(orgId, engagement),
+  ]
 }
 
 function roleRows(orgId: string, plan: OrgPlan, { guardians }: People, roles: readonly Made[]): TableRows[] {
@@ -114,18 +122,20 @@ function audienceOf(
 
 const publishedAt = ({ at, scheduledFor }: Post): string | null => (scheduledFor === null ? timestamp(at) : null)
 
-function postRows(orgId: string, posts: readonly Post[]): TableRows[] {
+function postRows(orgId: string, posts: readonly Post[], counts: Engagement['counts']): TableRows[] {
   const columns = ['org_id', 'id', 'author_id', 'kind', 'body', 'audience_scope', 'status', 'scheduled_for'] as const
   return [
     into(
       'posts',
-      [...columns, 'published_at', 'is_pinned', ...STAMPS],
+      [...columns, 'published_at', 'is_pinned', 'comment_count', 'reaction_counts', ...STAMPS],
       posts.map((one, i): Row => {
         const { id, author, kind, scope, scheduledFor } = one
         const body = `${TASK_VERBS[i % TASK_VERBS.length]} the ${TASK_THINGS[i % TASK_THINGS.length]}, please`
         const when = scheduledFor === null ? null : timestamp(scheduledFor)
         const state = [when === null ? 'published' : 'scheduled', when, publishedAt(one), i % 100 === 0]
-        return [orgId, id, author.userId, kind, body, scope, ...state, ...stamps(one)]
+        const { comments = 0, reactions = {} } = counts.get(id) ?? {}
+        const counted = [comments, JSON.stringify(reactions)]
+        return [orgId, id, author.userId, kind, body, scope, ...state, ...counted, ...stamps(one)]
       }),
     ),
     into(

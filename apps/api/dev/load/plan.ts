@@ -45,8 +45,8 @@ export function plansOf(size: LoadSize): OrgPlan[] {
 /** Each part of an organization has numbers of its own, so that one can change without the others. */
 export const streamOf = ({ size, index }: OrgPlan, part: string): Random => randomOf(`${size.seed}/${index}/${part}`)
 
-const ROWS_PER_TASK = 1.4
-const ROWS_PER_STUDENT = 98
+const ROWS_PER_TASK = 2.9
+const ROWS_PER_STUDENT = 106
 /** Near enough for a progress line. */
 export const estimatedRows = (plans: readonly OrgPlan[]): number =>
   Math.round(plans.reduce((sum, { tasks, students }) => sum + tasks * ROWS_PER_TASK + students * ROWS_PER_STUDENT, 0))

@@ -186,6 +186,6 @@ export const TOPICS = [
   'Rivers',
 ] as const
 export const REASONS = ['bus delay', 'doctor', 'illness', 'family'] as const
+export const REPORT_REASONS = ['spam', 'privacy', 'inappropriate', 'safety', 'other'] as const
 /** Experience roles. */
 export const ROLES = ['Room parents', 'Coaches', 'Trip helpers'] as const
-export const REPORT_REASONS = ['spam', 'privacy', 'inappropriate', 'safety', 'other'] as const

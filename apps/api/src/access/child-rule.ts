@@ -12,6 +12,7 @@ import {
   checkNeed,
   childScope,
   consents,
+  mayBeWrittenTo,
   processable,
   related,
   sharable,
@@ -20,7 +21,7 @@ import type { Located } from './locator.ts'
 import type { Rule } from './rules.ts'
 import { subjectOf } from './subjects.ts'
 
-const CONSENTS = ['health_data', 'contact_sharing', 'photo_media', 'direct_messaging'] as const
+const CONSENTS = ['health_data', 'contact_sharing', 'photo_media'] as const
 type Asked = ChildScope & { orgId: string; ids: string[] } & Partial<Record<ConsentType, true>>
 type Facts = Statement<Asked, ChildFacts>
 const statements = new Map<string, Facts>()
@@ -49,6 +50,7 @@ function factsOf(of: string | null): Facts {
         processable(p, has, child).as('data_processing'),
         sharable(p, has, child).as('third_party_sharing'),
         ...CONSENTS.map((type) => (has(type) ? consents(p, child, type) : sql<boolean>`false`).as(type)),
+        (has('direct_messaging') ? mayBeWrittenTo(p) : sql<boolean>`false`).as('direct_messaging'),
       ])
       .where('s.org_id', '=', p.orgId)
       .where('s.id', '=', named)

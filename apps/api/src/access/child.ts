@@ -240,6 +240,10 @@ export const consents = (p: { orgId: string }, child: Ref, type: ConsentType): B
   where cc.org_id = ${p.orgId} and cc.student_id = ${child} and cc.type = ${sql.lit(type)} and cc.status = 'granted'
     and (cc.expires_at is null or cc.expires_at > now()))`
 
+/** Guard 9 for `direct_messaging`, which students of the age of digital consent do not need. Over `students` (`s`). */
+export const mayBeWrittenTo = (p: Pick<ChildScope, 'consentAgeBirth'> & { orgId: string }): Bool =>
+  sql`(coalesce(s.birth_date <= ${p.consentAgeBirth}::date, false) or ${consents(p, sql.ref('s.id'), 'direct_messaging')})`
+
 export const sharesWithApp = (p: { orgId: string; appId?: string }, child: Ref): Bool => sql`exists (
   select from consents ca
   where ca.org_id = ${p.orgId} and ca.student_id = ${child} and ca.type = 'third_party_sharing' and ca.status = 'granted'

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isKey, isStaffSide } from '../caller.ts'
 import type { Has } from '../db/statement.ts'
-import { type ChildScope, childScope, consents, type Viewer } from './child.ts'
+import { type ChildScope, childScope, consents, guards, type Viewer } from './child.ts'
 
 /** R-PEER: which people of the organization the caller may see. */
 export interface PeerScope extends ChildScope {
@@ -32,6 +32,28 @@ export function visiblePeer(p: P, has: Has<PeerScope>): RawBuilder<boolean> {
   if (ways.length === 0) return self
   return sql`(${self} or (m.status = 'active' and m.deleted_at is null and (${sql.join(ways, sql` or `)})))`
 }
+
+/**
+ * R-PEER for messaging, over `memberships` (`m`): where one side is a student, the other belongs to the staff or is that
+ * student's own guardian. The staff, and keys, which stand in for it, write to whomever they see; so groups, which only they
+ * make, may hold anybody.
+ */
+export function messagingPeer(p: P, has: Has<PeerScope>): RawBuilder<boolean> {
+  const seen = visiblePeer(p, has)
+  if (has('everyone')) return seen
+  const ways = [sql<boolean>`m.user_id = ${p.userId}`, staffSide]
+  if (has('asGuardian')) ways.push(ownWard(p, has))
+  if (has('asSelf')) ways.push(ownGuardian(p))
+  else ways.push(sql<boolean>`not ${student}`)
+  return sql`(${seen} and (${sql.join(ways, sql` or `)}))`
+}
+
+const student = sql<boolean>`('student' = m.role or m.additional_roles && array['student'] or exists (
+  select from students st where st.org_id = m.org_id and st.user_id = m.user_id and st.deleted_at is null))`
+
+const ownWard = (p: P, has: Has<PeerScope>) => sql<boolean>`exists (
+  select from students w where w.org_id = ${p.orgId} and w.user_id = m.user_id and w.deleted_at is null
+    and ${guards(p, has, sql.ref('w.id'))})`
 
 const staffSide = sql<boolean>`(m.role = any(${STAFF}) or m.additional_roles && ${STAFF})`
 

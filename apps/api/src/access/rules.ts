@@ -2,7 +2,7 @@ import type { ConsentNeed, Relationship } from '@homeroom/contract/record'
 import { sql } from 'kysely'
 import { forbidden, notFound } from '../api-error.ts'
 import { isOrgAdmin } from '../caller.ts'
-import { db, type Prepared, type Statement, statement } from '../db/statement.ts'
+import { db, type Prepared, type RowOf, type Statement, statement } from '../db/statement.ts'
 import type { Given, TenantReads } from '../db/tenant.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { toPublic } from '../ids.ts'
@@ -12,7 +12,9 @@ import { commentAuthorRule } from './comment-rule.ts'
 import { endpointRule } from './endpoint.ts'
 import { type EventScope, eventScope, visibleEvent } from './event.ts'
 import type { Located } from './locator.ts'
+import { participantOf, requireLeave, requireManager, requireParticipant } from './participant.ts'
 import { type PeerScope, peerScope, visiblePeer } from './peer.ts'
+import { messagingPeerRule } from './peer-rule.ts'
 import { sectionRule } from './section-rule.ts'
 import { type TaskScope, taskScope, visibleProject, visibleTask } from './task.ts'
 
@@ -85,6 +87,9 @@ const eventById = statement('access.event', (p: EventScope & { orgId: string; id
     .where('ev.id', '=', p.id),
 )
 
+const ofConversation = (judge: ById<{ userId: string }, RowOf<typeof participantOf>>['judge']): RuleFor =>
+  byId({ prefix: 'conv', scope: ({ caller }) => ({ userId: caller.userId }), statement: participantOf, judge })
+
 /** Guard 8 by the names that the contract uses in `x-relationship`. */
 export const rules: Record<string, RuleFor> = {
   'R-CHILD': childRule,
@@ -136,6 +141,11 @@ export const rules: Record<string, RuleFor> = {
       if (!row?.visible) throw notFound('event', toPublic('evt', id))
     },
   }),
+
+  'R-PEER-MESSAGING': messagingPeerRule,
+  'R-PARTICIPANT': ofConversation(requireParticipant),
+  'R-GROUP-MANAGER': ofConversation(requireManager),
+  'R-GROUP-LEAVE': ofConversation(requireLeave),
   'R-SELF-MEMBER': byId({
     prefix: 'mbr',
     scope: () => ({}),

@@ -20,11 +20,22 @@ const student = sql.ref('r.student_id')
 const section = sql.ref('r.section_id')
 const plain = (resource: string, prefix: string) => (id: string) => notFound(resource, toPublic(prefix, id))
 
+/** The child that a person is, if she is one. */
+const person: Subject = {
+  prefix: 'usr',
+  from: sql`(select org_id, user_id as id, id as student_id from students) r`,
+  child: student,
+}
+
 const subjects: Record<string, Subject> = {
-  /** With `from: caller`: the child who calls, if the caller is one. */
-  self: {
-    prefix: 'usr',
-    from: sql`(select org_id, user_id as id, id as student_id from students) r`,
+  /** With `from: caller`: the child who calls. */
+  self: person,
+  user: person,
+  /** Every child who takes part. */
+  conversation: {
+    prefix: 'conv',
+    from: sql`(select cp.org_id, cp.conversation_id as id, cs.id as student_id from conversation_participants cp
+      join students cs on cs.org_id = cp.org_id and cs.user_id = cp.user_id where cp.left_at is null) r`,
     child: student,
   },
   enrollment: {

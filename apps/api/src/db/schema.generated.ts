@@ -39,6 +39,7 @@ export interface ApiKeys {
   created_by_id: string | null;
   deleted_at: string | null;
   expires_at: string | null;
+  expiry_told_at: string | null;
   id: string;
   installation_id: string | null;
   kind: Generated<string>;
@@ -282,6 +283,7 @@ export interface ConversationParticipants {
   last_read_message_id: string | null;
   left_at: string | null;
   org_id: string;
+  read_at: string | null;
   role: Generated<string>;
   user_id: string;
 }
@@ -1036,6 +1038,8 @@ export interface UsageDaily {
 
 export interface UsageMonthly {
   month: string;
+  noticed_limit: number | null;
+  noticed_percent: Generated<number>;
   org_id: string;
   used: Generated<number>;
 }

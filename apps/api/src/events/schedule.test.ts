@@ -100,6 +100,31 @@ describe('a poll', () => {
   })
 })
 
+describe('an API key', () => {
+  it('is told to have expired, once, and others are not', async () => {
+    const key = async (values: Record<string, unknown>) => {
+      const { id } = await t.school.key(orgId, ['tasks:read'])
+      await t.db.updateTable('api_keys').set(values).where('id', '=', id).execute()
+      return id
+    }
+    const due = await key({ expires_at: ago(60) })
+    const others = [
+      await key({ expires_at: ago(-60) }),
+      await key({ expires_at: null }),
+      await key({ expires_at: ago(60), revoked_at: ago(90) }),
+    ]
+    await work(async () => (await eventsOf(due)).length > 0)
+    await work(async () => true)
+    const owner = await t.school.person(orgId, 'owner')
+    const { data: shown } = await t.as(owner).apiKeys.get(toPublic('key', due))
+    expect(shown.status).toBe('expired')
+    expect(await eventsOf(due)).toMatchObject([
+      { type: 'api_key.expired', payload: { object: shown }, actor_kind: 'system', actor_id: null },
+    ])
+    for (const id of others) expect(await eventsOf(id)).toEqual([])
+  })
+})
+
 describe('a consent', () => {
   it('expires at its time and tells of it, and others do not', async () => {
     const child = await t.school.student(orgId)

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { Feed } from '../../test/support/feed.ts'
 import type { Person } from '../../test/support/school.ts'
 import { startTestServer, type TestServer } from '../../test/support/server.ts'
 import { eventually } from '../../test/support/wait.ts'
 import { toPublic } from '../ids.ts'
+import { Lookup } from './lookup.ts'
+import { scheduledPosts } from './scheduled-posts.ts'
 
 let t: TestServer
 let orgId: string
@@ -46,6 +48,29 @@ describe('the scheduler', () => {
     expect((await row(canceled)).status).toBe('canceled')
     expect((await row(deleted)).status).toBe('scheduled')
     expect(await eventsOf([later, canceled, deleted])).toEqual([])
+  })
+
+  it('publishes it once where five have found it at the same moment', async () => {
+    const quiet = await startTestServer()
+    onTestFinished(() => quiet.close())
+    const there = new Feed(quiet.school, await quiet.school.organization())
+    const ids = await Promise.all(
+      Array.from({ length: 40 }, () => there.post({ status: 'scheduled', scheduled_for: ago(1) })),
+    )
+    const nodes = await Promise.all(Array.from({ length: 5 }, () => quiet.another()))
+    const jobs = nodes.map(({ services }) => {
+      const lookup = new Lookup(services.config, () => {})
+      onTestFinished(() => lookup.close())
+      return scheduledPosts(services, lookup)
+    })
+    const found = await Promise.all(jobs.map((job) => job.find()))
+    for (const items of found) expect(items).toHaveLength(ids.length)
+    await Promise.all(jobs.flatMap((job, i) => (found[i] ?? []).map((item) => job.work(item))))
+    const events = await quiet.db.selectFrom('outbox_events').select('resource_id').execute()
+    expect(events.map(({ resource_id }) => resource_id).toSorted()).toEqual(ids.toSorted())
+    const rows = await quiet.db.selectFrom('posts').select('status').distinct().execute()
+    expect(rows).toEqual([{ status: 'published' }])
+    expect(await jobs[0]?.find()).toEqual([])
   })
 
   it('tells of the post as its author sees it, of the children that it names, and by nobody', async () => {

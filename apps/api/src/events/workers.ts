@@ -2,6 +2,7 @@ import type { Services } from '../services.ts'
 import { assignmentClosing } from './close-assignments.ts'
 import { pollClosing } from './close-polls.ts'
 import { consentExpiry } from './expire-consents.ts'
+import { keyExpiry } from './expire-keys.ts'
 import { installCounts } from './install-counts.ts'
 import { Lookup } from './lookup.ts'
 import { relay } from './relay.ts'
@@ -30,6 +31,7 @@ const jobs: readonly Start[] = [
   at(pollClosing),
   at(assignmentClosing),
   at(consentExpiry),
+  at(keyExpiry),
 ]
 
 /** Starts the jobs on a login that may look for pending rows; where ROLE is `api` there are none. */

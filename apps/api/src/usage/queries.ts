@@ -38,14 +38,27 @@ export const addUsage = statement('usage.add', (p: Counts) =>
     ),
 )
 
-export const addMonthly = statement('usage.add_monthly', (p: { orgId: string; month: string; used: number }) =>
-  db
+/** Answers what is used now, and what to compare it with; of nodes that add at once, each sees the sum so far. */
+export const addMonthly = statement('usage.add_monthly', (p: { orgId: string; month: string; used: number }) => {
+  const limit = sql<number | null>`(select quota_limit from organizations where id = ${p.orgId})`
+  const mode = sql<string>`(select quota_mode from organizations where id = ${p.orgId})`
+  return db
     .insertInto('usage_monthly')
     .values({ org_id: p.orgId, month: p.month, used: p.used })
     .onConflict((conflict) =>
       conflict.columns(['org_id', 'month']).doUpdateSet({ used: sql<number>`usage_monthly.used + excluded.used` }),
     )
-    .returning('used'),
+    .returning(['used', 'noticed_percent', 'noticed_limit', limit.as('limit'), mode.as('mode')])
+})
+
+export const markNoticed = statement(
+  'usage.mark_noticed',
+  (p: { orgId: string; month: string; percent: number; limit: number }) =>
+    db
+      .updateTable('usage_monthly')
+      .set({ noticed_percent: p.percent, noticed_limit: p.limit })
+      .where('org_id', '=', p.orgId)
+      .where('month', '=', p.month),
 )
 
 export const monthlyUse = statement('usage.monthly', (p: { orgId: string; month: string }) =>

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { Unit } from '../db/tenant.ts'
 import type { Organization } from '../organization.ts'
 import { addMonthly, monthlyUse } from './queries.ts'
+import { noticeQuota } from './quota-notice.ts'
 
 interface Use {
   /** As the database last told, all nodes together. */
@@ -98,6 +99,7 @@ export class Quotas {
       })
       try {
         const row = await unit.one(addMonthly, { month, used })
+        if (row) noticeQuota(unit, month, row)
         settled.push(() => {
           use.stored = row?.used ?? use.stored
         })

@@ -38,6 +38,9 @@ const TABLES: Record<string, string> = {
   glnk: 'guardian_links',
   cns: 'consents',
   tc: 'trusted_contacts',
+  rxn: 'reactions',
+  bkm: 'bookmarks',
+  rpt: 'reports',
   post: 'posts',
   whe: 'webhook_endpoints',
   whd: 'webhook_deliveries',
@@ -105,11 +108,17 @@ async function uuidFor({ db }: Loaded, prefix: string, centre: Centre): Promise<
   }
   if (known[prefix]) return known[prefix]
   const org = sql`r.org_id = ${centre.org_id}`
-  // A course with offerings and prerequisites, an assignment that was handed in.
+  // A course with offerings and prerequisites, a conversation of everybody's, an assignment that was handed in.
   const from: Record<string, ReturnType<typeof sql>> = {
     xrl: sql`select r.role_id as id from experience_role_members r where ${org} group by r.role_id
       order by count(*) desc limit 1`,
+    // Everybody sees it, and says something about it.
+    post: sql`select r.id from posts r where ${org} and r.comment_count > 2 and r.reaction_counts <> '{}' limit 1`,
+    cmt: sql`select r.id from comments r where ${org} and r.reply_count > 1 limit 1`,
     crs: sql`select r.course_id as id from course_prerequisites r where ${org} limit 1`,
+    conv: sql`select r.id from conversations r where ${org} and r.name = 'Staff room'`,
+    msg: sql`select r.id from messages r join conversations c on (c.org_id, c.id) = (r.org_id, r.conversation_id)
+      where ${org} and c.name = 'Staff room' order by r.id limit 1`,
     asg: sql`select r.assignment_id as id from submissions r join assignments a on (a.org_id, a.id) = (r.org_id, r.assignment_id)
       where ${org} and a.section_id = ${centre.section_id} limit 1`,
   }

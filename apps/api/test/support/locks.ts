@@ -1,23 +1,28 @@
-import { type Kysely, sql } from 'kysely'
+import { type ControlledTransaction, type Kysely, sql } from 'kysely'
 import { onTestFinished } from 'vitest'
 import type { DB } from '../../src/db/schema.generated.ts'
 import { eventually } from './wait.ts'
 
 export interface HeldRow {
+  /** What else the other transaction does. */
+  transaction: ControlledTransaction<DB>
   /** Until as many statements wait for a lock as there should be. */
   somebodyWaits(count?: number): Promise<unknown>
   release(): Promise<void>
 }
 
-/** Holds a task's row as another transaction would, so that whoever wants to change it has to wait; until the test's end at most. */
-export async function holdTask(db: Kysely<DB>, id: string): Promise<HeldRow> {
+export const holdTask = (db: Kysely<DB>, id: string): Promise<HeldRow> => holdRow(db, 'tasks', id)
+
+/** Holds a row as another transaction would, so that whoever wants to change it has to wait; until the test's end at most. */
+export async function holdRow(db: Kysely<DB>, table: 'tasks' | 'conversations', id: string): Promise<HeldRow> {
   const transaction = await db.startTransaction().execute()
-  await transaction.selectFrom('tasks').select('id').where('id', '=', id).forUpdate().execute()
+  await transaction.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute()
   const release = async () => {
-    if (!transaction.isRolledBack) await transaction.rollback().execute()
+    if (!transaction.isRolledBack && !transaction.isCommitted) await transaction.rollback().execute()
   }
   onTestFinished(release)
   return {
+    transaction,
     release,
     somebodyWaits: (count = 1) =>
       eventually(async () => {

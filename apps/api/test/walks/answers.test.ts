@@ -161,6 +161,8 @@ const PREFIX_OF: Record<string, string> = {
   App: 'app',
   AppInstallation: 'inst',
   Notification: 'ntf',
+  Conversation: 'conv',
+  Message: 'msg',
   Bookmark: 'bkm',
   Report: 'rpt',
   WebhookEndpoint: 'whe',

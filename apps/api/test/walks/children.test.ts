@@ -54,6 +54,7 @@ async function callers(op: Operation, child: Child): Promise<Relative[]> {
 function waysOf({ caller, role, teaches, homeroom, guardian, lacks, linked }: Relative, row: ChildRow, child: Child) {
   const ways = new Set<Way>()
   if (role === 'owner' || role === 'admin') ways.add('org')
+  if (['owner', 'admin', 'teacher', 'staff', 'health_staff'].includes(role)) ways.add('staff-side')
   if (role === 'staff') ways.add('staff')
   if (role === 'health_staff') ways.add('health')
   if (teaches || homeroom) ways.add('teacher')
@@ -88,6 +89,7 @@ function missing(relative: Relative, row: ChildRow, child: Child): string | null
   const official = ['owner', 'admin', 'staff', 'health_staff'].includes(role) || teaches || homeroom
   const decides = caller === child.self && child.ofAge
   for (const type of row.consents ?? []) {
+    if (type === 'direct_messaging' && child.ofAge) continue
     if (type !== 'data_processing' || !(official || decides)) return type
   }
   return role === 'app-key' ? 'third_party_sharing' : null
@@ -95,7 +97,7 @@ function missing(relative: Relative, row: ChildRow, child: Child): string | null
 
 /** What the design says of this caller, this operation and this child. */
 function expected(op: Operation, relative: Relative, row: ChildRow, child: Child): string {
-  const { role, who } = relative
+  const { role, who, caller } = relative
   if (who.endsWith('removed')) return '401 unauthorized'
   if (role === 'key' || role === 'app-key') {
     if (op.scope === null) return '403 scope_unmapped'
@@ -103,7 +105,9 @@ function expected(op: Operation, relative: Relative, row: ChildRow, child: Child
     return '403 forbidden'
   }
   if (!inSection(relative, row, child)) return '403 forbidden relationship'
-  if (row.ways.length > 0 && waysOf(relative, row, child).size === 0) return '403 RELATIONSHIP_REQUIRED'
+  if (row.inGroup && caller !== child.self && !scene.relatives.includes(relative)) return '403 forbidden relationship'
+  if (row.ways.length > 0 && waysOf(relative, row, child).size === 0)
+    return row.peer ? '400 validation_error' : '403 RELATIONSHIP_REQUIRED'
   const consent = missing(relative, row, child)
   return consent ? `403 CONSENT_REQUIRED ${consent}` : 'passes'
 }

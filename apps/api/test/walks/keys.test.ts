@@ -1,9 +1,11 @@
 import { type Scope, scopes } from '@homeroom/contract/access'
+import type { OperationId } from '@homeroom/contract/operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { directoryLookup, hashSecret, mintSecret, withChecksum } from '../../src/auth/api-key.ts'
 import { newId, toPublic } from '../../src/ids.ts'
 import type { Key } from '../support/school.ts'
 import { guarded } from './support/bundle.ts'
+import { joinings } from './support/fixtures.ts'
 import { type Answer, errorOf } from './support/inspect.ts'
 import { World } from './support/world.ts'
 
@@ -66,7 +68,9 @@ const owned = (secret: string): Key => ({ ...everything, secret })
 describe.each(guarded.filter((op) => op.scope))('$id', (op) => {
   it('is open to keys and app keys with its scope alone', async () => {
     for (const key of [await w.key([op.scope as Scope]), await w.school.appKey(w.home.orgId, [op.scope as Scope])]) {
-      const answer = await w.send(await w.minimal(op), { as: key })
+      const draft = await w.minimal(op)
+      await joinings[op.id as OperationId]?.(w.school, draft, key)
+      const answer = await w.send(draft, { as: key })
       const error = refusal(answer)
       expect(error?.code ?? 'granted').not.toMatch(/scope|unauthorized|organization|membership/)
       const notItsOwn = op.relationship.some(({ rule, from }) => OWN.includes(rule) && from !== 'list')

@@ -11,6 +11,8 @@ import type {
   Classroom,
   Comment,
   Consent,
+  Conversation,
+  ConversationId,
   Course,
   CourseOffering,
   DeletedResource,
@@ -26,6 +28,7 @@ import type {
   GuardianLink,
   Lesson,
   Member,
+  MessageId,
   Open,
   Organization,
   OrganizationId,
@@ -35,6 +38,7 @@ import type {
   PostId,
   Profile,
   Project,
+  Quota,
   ReactionCount,
   ReactionType,
   Report,
@@ -1253,6 +1257,105 @@ export interface MemberReactivatedEventData {
   previous?: { [key: string]: EventField }
 }
 
+/** Two people began to talk. */
+export interface ConversationCreatedEvent {
+  id: EventId
+  type: "conversation.created"
+  apiVersion: EventApiVersion
+  occurredAt: Timestamp
+  /** Whose event it is, for receivers that serve several organizations. */
+  organizationId: OrganizationId
+  resource: EventResource
+  data: ConversationCreatedEventData
+}
+
+export interface ConversationCreatedEventData {
+  object: Conversation
+  /** The fields that changed, as they were before; of something deleted, all of them. */
+  previous?: { [key: string]: EventField }
+}
+
+/** A group was created. */
+export interface GroupCreatedEvent {
+  id: EventId
+  type: "group.created"
+  apiVersion: EventApiVersion
+  occurredAt: Timestamp
+  /** Whose event it is, for receivers that serve several organizations. */
+  organizationId: OrganizationId
+  resource: EventResource
+  data: GroupCreatedEventData
+}
+
+export interface GroupCreatedEventData {
+  object: Conversation
+  /** The fields that changed, as they were before; of something deleted, all of them. */
+  previous?: { [key: string]: EventField }
+}
+
+/** A message was sent. What it says is not told. */
+export interface MessageSentEvent {
+  id: EventId
+  type: "message.sent"
+  apiVersion: EventApiVersion
+  occurredAt: Timestamp
+  /** Whose event it is, for receivers that serve several organizations. */
+  organizationId: OrganizationId
+  resource: EventResource
+  data: MessageSentEventData
+}
+
+export interface MessageSentEventData {
+  object: SentMessage
+  /** The fields that changed, as they were before; of something deleted, all of them. */
+  previous?: { [key: string]: EventField }
+}
+
+/** A message as events name it, without what it says. Whoever may read it gets it from the API. */
+export interface SentMessage {
+  id: MessageId
+  conversationId: ConversationId
+  senderId: UserId
+  replyToId: MessageId | null
+  createdAt: Timestamp
+}
+
+/** People joined a group. */
+export interface GroupMembersAddedEvent {
+  id: EventId
+  type: "group.members_added"
+  apiVersion: EventApiVersion
+  occurredAt: Timestamp
+  /** Whose event it is, for receivers that serve several organizations. */
+  organizationId: OrganizationId
+  resource: EventResource
+  data: GroupMembersAddedEventData
+}
+
+export interface GroupMembersAddedEventData {
+  object: Conversation
+  /** The fields that changed, as they were before; of something deleted, all of them. */
+  previous?: { [key: string]: EventField }
+}
+
+/** Somebody left a group, or was taken out of it. */
+export interface GroupMemberRemovedEvent {
+  id: EventId
+  type: "group.member_removed"
+  apiVersion: EventApiVersion
+  occurredAt: Timestamp
+  /** Whose event it is, for receivers that serve several organizations. */
+  organizationId: OrganizationId
+  resource: EventResource
+  data: GroupMemberRemovedEventData
+}
+
+export interface GroupMemberRemovedEventData {
+  object: Conversation
+  /** The fields that changed, as they were before; of something deleted, all of them. */
+  previous?: { [key: string]: EventField }
+}
+
 /** A person changed their profile. */
 export interface ProfileUpdatedEvent {
   id: EventId
@@ -1523,6 +1626,42 @@ export interface ApiKeyRevokedEventData {
   previous?: { [key: string]: EventField }
 }
 
+/** An API key reached its `expiresAt`. */
+export interface ApiKeyExpiredEvent {
+  id: EventId
+  type: "api_key.expired"
+  apiVersion: EventApiVersion
+  occurredAt: Timestamp
+  /** Whose event it is, for receivers that serve several organizations. */
+  organizationId: OrganizationId
+  resource: EventResource
+  data: ApiKeyExpiredEventData
+}
+
+export interface ApiKeyExpiredEventData {
+  object: ApiKey
+  /** The fields that changed, as they were before; of something deleted, all of them. */
+  previous?: { [key: string]: EventField }
+}
+
+/** 80 or 100 percent of the month's requests are used. */
+export interface QuotaThresholdReachedEvent {
+  id: EventId
+  type: "quota.threshold_reached"
+  apiVersion: EventApiVersion
+  occurredAt: Timestamp
+  /** Whose event it is, for receivers that serve several organizations. */
+  organizationId: OrganizationId
+  resource: EventResource
+  data: QuotaThresholdReachedEventData
+}
+
+export interface QuotaThresholdReachedEventData {
+  object: Quota
+  /** The fields that changed, as they were before; of something deleted, all of them. */
+  previous?: { [key: string]: EventField }
+}
+
 /** The organization's fields or settings changed. */
 export interface OrganizationUpdatedEvent {
   id: EventId
@@ -1630,6 +1769,11 @@ export type WebhookEvent =
   | MemberSuspendedEvent
   | MemberRemovedEvent
   | MemberReactivatedEvent
+  | ConversationCreatedEvent
+  | GroupCreatedEvent
+  | MessageSentEvent
+  | GroupMembersAddedEvent
+  | GroupMemberRemovedEvent
   | ProfileUpdatedEvent
   | PostCreatedEvent
   | PostPublishedEvent
@@ -1645,5 +1789,7 @@ export type WebhookEvent =
   | ApiKeyCreatedEvent
   | ApiKeyRotatedEvent
   | ApiKeyRevokedEvent
+  | ApiKeyExpiredEvent
+  | QuotaThresholdReachedEvent
   | OrganizationUpdatedEvent
   | WebhookPingEvent

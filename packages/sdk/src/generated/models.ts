@@ -1860,6 +1860,142 @@ export interface MemberUpdate {
   status?: 'active' | 'suspended' | 'removed'
 }
 
+export type ConversationId = string
+
+export type ConversationKind = 'direct' | 'group'
+
+export type ParticipantRole = 'owner' | 'admin' | 'member'
+
+export interface Participant {
+  userId: UserId
+  displayName: string
+  /** A student's only with consent to photos. */
+  avatarUrl: HttpsUrl | null
+  role: Open<ParticipantRole>
+  /** Messages from then on can be read. */
+  joinedAt: Timestamp
+}
+
+export type MessageId = string
+
+export interface LastMessage {
+  id: MessageId
+  senderId: UserId
+  /** How it begins; empty where it has attachments only. */
+  excerpt: string
+  createdAt: Timestamp
+}
+
+/**
+ * Nobody writes into an archived conversation: the section of its class is archived, or one of the two left the
+ * organization.
+ */
+export type ConversationStatus = 'active' | 'archived'
+
+export interface Conversation {
+  id: ConversationId
+  kind: Open<ConversationKind>
+  /** A group has one, a direct conversation none. */
+  name: string | null
+  description: string | null
+  avatarUrl: HttpsUrl | null
+  /** The section whose class the group is. */
+  sectionId: SectionId | null
+  /** Who takes part, the longest first; no more than fifty are shown. */
+  participants: Participant[]
+  participantCount: number
+  /** The latest message that the caller may read. Events do not tell it. */
+  lastMessage: LastMessage | null
+  /** Messages of others that the caller has not read. */
+  unreadCount: number
+  /** The caller gets no notifications of it. */
+  isMuted: boolean
+  /** The caller's lists leave it out. A new message shows a hidden direct conversation again, not a group. */
+  isHidden: boolean
+  status: Open<ConversationStatus>
+  createdAt: Timestamp
+  /** When its people or its state changed last; messages do not count. */
+  updatedAt: Timestamp
+}
+
+/** What the caller takes part in, newest activity first, at most 200 of each kind. */
+export interface ConversationListing {
+  /** Groups that the caller belongs to and has not hidden. */
+  groups: Conversation[]
+  /** Direct conversations with a message at least, which the caller has not hidden. */
+  visibleDirects: Conversation[]
+}
+
+/** Sent together with the creation, or into the conversation that there was already. */
+export interface FirstMessage {
+  /** May be empty where there are attachments. */
+  body: string
+  attachments?: AttachmentInput[]
+}
+
+export interface ConversationCreate {
+  /** Whom to talk with. */
+  participantId: UserId
+  message?: FirstMessage
+}
+
+export interface Message {
+  id: MessageId
+  conversationId: ConversationId
+  senderId: UserId
+  sender: UserSummary
+  /** May be empty where there are attachments. */
+  body: string
+  attachments: Attachment[]
+  replyToId: MessageId | null
+  createdAt: Timestamp
+}
+
+/** A body, attachments, or both. */
+export interface MessageSend {
+  /** May be empty where there are attachments. */
+  body?: string
+  attachments?: AttachmentInput[]
+  /** A message of the same conversation. */
+  replyToId?: MessageId | null
+}
+
+export interface MarkRead {
+  /** The last message that was read. */
+  messageId: MessageId
+}
+
+export interface ReadState {
+  conversationId: ConversationId
+  lastReadMessageId: MessageId | null
+  /** Messages of others that came after it. */
+  unreadCount: number
+  /** When the caller came to that message. */
+  readAt: Timestamp
+}
+
+export interface ConversationPreferencesUpdate {
+  isMuted?: boolean
+  isHidden?: boolean
+}
+
+export interface GroupCreate {
+  name: string
+  /** Whom to begin with, besides the caller, who owns the group. */
+  memberIds: UserId[]
+  description?: string | null
+  avatarUrl?: HttpsUrl | null
+  /** The section whose class the group is. It is archived with it. */
+  sectionId?: SectionId | null
+}
+
+export interface GroupMembersAdd {
+  /** Those who belong to the group already stay as they are. */
+  memberIds: UserId[]
+  /** Default `"member"`. */
+  role?: 'member' | 'admin'
+}
+
 export interface ProfileLink {
   label: string
   url: string
@@ -3229,6 +3365,50 @@ export interface IdentityListMembersParams {
   /** Only members in this state. */
   status?: MemberStatus
   /** Only members whose name contains this text, in either case. */
+  q?: string
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `messaging.listConversations`. */
+export interface MessagingListConversationsParams {
+  /** `true`: those that the caller has hidden, too. Default `false`. */
+  includeHidden?: boolean
+}
+
+/** Query of `messaging.listMessages`. */
+export interface MessagingListMessagesParams {
+  /** Only messages that came after this one of the conversation; for polling. */
+  after?: MessageId
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `messaging.listGroups`. */
+export interface MessagingListGroupsParams {
+  /** `true`: those that the caller has hidden, too. Default `false`. */
+  includeHidden?: boolean
+  /** Only groups whose name contains this text, in either case. */
   q?: string
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together

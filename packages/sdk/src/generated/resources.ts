@@ -22,6 +22,7 @@ import { FeedReactionsResource } from './apis/feed-reactions.ts'
 import { FeedReportsResource } from './apis/feed-reports.ts'
 import { FeedScheduledResource } from './apis/feed-scheduled.ts'
 import { IdentityResource } from './apis/identity.ts'
+import { MessagingResource } from './apis/messaging.ts'
 import { ProfilesResource } from './apis/profiles.ts'
 import { StoreResource } from './apis/store.ts'
 import { EmbeddedResource } from './apis/embedded.ts'
@@ -59,6 +60,8 @@ export class Resources {
   readonly feedScheduled: FeedScheduledResource
   /** The caller, the people of the organization, and their memberships. */
   readonly identity: IdentityResource
+  /** Conversations of two and of groups, and what is said in them. */
+  readonly messaging: MessagingResource
   /** How people present themselves. */
   readonly profiles: ProfilesResource
   /** Apps, and which of them the organization has installed. */
@@ -93,6 +96,7 @@ export class Resources {
     this.feedReports = new FeedReportsResource(call)
     this.feedScheduled = new FeedScheduledResource(call)
     this.identity = new IdentityResource(call)
+    this.messaging = new MessagingResource(call)
     this.profiles = new ProfilesResource(call)
     this.store = new StoreResource(call)
     this.embedded = new EmbeddedResource(call)

@@ -2204,6 +2204,210 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/messaging/conversations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my conversations
+         * @description What the caller takes part in: groups, and direct conversations with a message at least, each newest activity first. For an API key these are the conversations of the user behind it.
+         */
+        get: operations["messaging.listConversations"];
+        put?: never;
+        /**
+         * Talk with somebody
+         * @description Opens the direct conversation with a person, or answers the one that there is. Students talk with the staff and with their own guardians; below the age of digital consent they need their guardians' consent to direct messaging.
+         */
+        post: operations["messaging.createConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/messaging/conversations/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The conversation. */
+                id: components["parameters"]["ConversationIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List messages
+         * @description The messages of a conversation, the latest first, from the moment when the caller joined it.
+         */
+        get: operations["messaging.listMessages"];
+        put?: never;
+        /**
+         * Send a message
+         * @description Says something in a conversation. While a student below the age of digital consent takes part, that student's guardians must consent to direct messaging.
+         */
+        post: operations["messaging.sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/messaging/conversations/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The conversation. */
+                id: components["parameters"]["ConversationIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark messages as read
+         * @description Tells that the caller has read everything up to a message. What was read before stays read.
+         */
+        post: operations["messaging.markRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/messaging/conversations/{id}/preferences": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The conversation. */
+                id: components["parameters"]["ConversationIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mute or hide a conversation
+         * @description Changes how the caller alone meets a conversation: muted, it makes no notifications; hidden, it is not listed.
+         */
+        patch: operations["messaging.updatePreferences"];
+        trace?: never;
+    };
+    "/api/v1/messaging/groups": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my groups
+         * @description The groups that the caller belongs to, newest first.
+         */
+        get: operations["messaging.listGroups"];
+        put?: never;
+        /**
+         * Create a group
+         * @description Opens a group that the caller owns. Students below the age of digital consent need their guardians' consent to direct messaging.
+         */
+        post: operations["messaging.createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/messaging/groups/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The conversation. */
+                id: components["parameters"]["ConversationIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add people to a group
+         * @description Adds people to a group that the caller owns or administers, as far as 500 in all. They read what is said from now on.
+         */
+        post: operations["messaging.addGroupMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/messaging/groups/{id}/members/{userId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The conversation. */
+                id: components["parameters"]["ConversationIdParam"];
+                /** @description Who leaves. */
+                userId: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove somebody from a group
+         * @description Takes a person out of a group that the caller owns or administers, or lets the caller leave it. A group keeps an owner.
+         */
+        delete: operations["messaging.removeGroupMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/profiles": {
         parameters: {
             query?: never;
@@ -4423,6 +4627,106 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "conversation.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Two people began to talk.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.conversation.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "group.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A group was created.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.group.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message was sent. What it says is not told.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.message.sent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "group.members_added": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * People joined a group.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.group.members_added"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "group.member_removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody left a group, or was taken out of it.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.group.member_removed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "profile.updated": {
         parameters: {
             query?: never;
@@ -4723,6 +5027,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "api_key.expired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An API key reached its `expiresAt`.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.api_key.expired"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "quota.threshold_reached": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 80 or 100 percent of the month's requests are used.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.quota.threshold_reached"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "organization.updated": {
         parameters: {
             query?: never;
@@ -4827,6 +5171,14 @@ export interface components {
             released: boolean;
             /** @description In the order of the request. */
             gradeIds: components["schemas"]["GradeId"][];
+        };
+        /** @description A message as events name it, without what it says. Whoever may read it gets it from the API. */
+        SentMessage: {
+            id: components["schemas"]["MessageId"];
+            conversationId: components["schemas"]["ConversationId"];
+            senderId: components["schemas"]["UserId"];
+            replyToId: components["schemas"]["MessageIdOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
         };
         /** @description Says nothing but that deliveries arrive. */
         WebhookPing: {
@@ -7869,6 +8221,208 @@ export interface components {
              */
             status?: "active" | "suspended" | "removed";
         };
+        /** @example conv_01jdq3d2v6c0j4w8y3d7h1m5qx */
+        ConversationId: string;
+        /**
+         * @example group
+         * @enum {string}
+         */
+        ConversationKind: "direct" | "group";
+        /**
+         * @example member
+         * @enum {string}
+         */
+        ParticipantRole: "owner" | "admin" | "member";
+        Participant: {
+            userId: components["schemas"]["UserId"];
+            /** @example Tamsin Okoro */
+            displayName: string;
+            /** @description A student's only with consent to photos. */
+            avatarUrl: components["schemas"]["HttpsUrlOrNull"];
+            role: components["schemas"]["ParticipantRole"];
+            /** @description Messages from then on can be read. */
+            joinedAt: components["schemas"]["Timestamp"];
+        };
+        /** @example msg_01jdq3e5x9d3k7z1a5e9j3n7ry */
+        MessageId: string;
+        LastMessage: {
+            id: components["schemas"]["MessageId"];
+            senderId: components["schemas"]["UserId"];
+            /**
+             * @description How it begins; empty where it has attachments only.
+             * @example Please bring boots on Friday.
+             */
+            excerpt: string;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Nobody writes into an archived conversation: the section of its class is archived, or one of the two left the organization.
+         * @example active
+         * @enum {string}
+         */
+        ConversationStatus: "active" | "archived";
+        Conversation: {
+            id: components["schemas"]["ConversationId"];
+            kind: components["schemas"]["ConversationKind"];
+            /**
+             * @description A group has one, a direct conversation none.
+             * @example Grade 3 families
+             */
+            name: string | null;
+            /** @example What the third grade is up to. */
+            description: string | null;
+            avatarUrl: components["schemas"]["HttpsUrlOrNull"];
+            /** @description The section whose class the group is. */
+            sectionId: components["schemas"]["SectionIdOrNull"];
+            /** @description Who takes part, the longest first; no more than fifty are shown. */
+            participants: components["schemas"]["Participant"][];
+            /** @example 25 */
+            participantCount: number;
+            /** @description The latest message that the caller may read. Events do not tell it. */
+            lastMessage: components["schemas"]["LastMessage"] | null;
+            /**
+             * @description Messages of others that the caller has not read.
+             * @example 2
+             */
+            unreadCount: number;
+            /**
+             * @description The caller gets no notifications of it.
+             * @example false
+             */
+            isMuted: boolean;
+            /**
+             * @description The caller's lists leave it out. A new message shows a hidden direct conversation again, not a group.
+             * @example false
+             */
+            isHidden: boolean;
+            status: components["schemas"]["ConversationStatus"];
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When its people or its state changed last; messages do not count. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description What the caller takes part in, newest activity first, at most 200 of each kind. */
+        ConversationListing: {
+            /** @description Groups that the caller belongs to and has not hidden. */
+            groups: components["schemas"]["Conversation"][];
+            /** @description Direct conversations with a message at least, which the caller has not hidden. */
+            visibleDirects: components["schemas"]["Conversation"][];
+        };
+        ConversationListingMeta: {
+            requestId: components["schemas"]["RequestId"];
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * @description There are more than 200 of a kind. `messaging.listGroups` shows all groups.
+             * @example false
+             */
+            hasMore: boolean;
+        };
+        ConversationListingEnvelope: {
+            data: components["schemas"]["ConversationListing"];
+            meta: components["schemas"]["ConversationListingMeta"];
+        };
+        /** @description Sent together with the creation, or into the conversation that there was already. */
+        FirstMessage: {
+            /**
+             * @description May be empty where there are attachments.
+             * @example Please bring boots on Friday.
+             */
+            body: string;
+            attachments?: components["schemas"]["AttachmentInput"][];
+        };
+        ConversationCreate: {
+            /** @description Whom to talk with. */
+            participantId: components["schemas"]["UserId"];
+            message?: components["schemas"]["FirstMessage"];
+        };
+        ConversationEnvelope: {
+            data: components["schemas"]["Conversation"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @example msg_01jdq3e5x9d3k7z1a5e9j3n7ry */
+        MessageIdOrNull: string | null;
+        Message: {
+            id: components["schemas"]["MessageId"];
+            conversationId: components["schemas"]["ConversationId"];
+            senderId: components["schemas"]["UserId"];
+            sender: components["schemas"]["UserSummary"];
+            /**
+             * @description May be empty where there are attachments.
+             * @example Please bring boots on Friday.
+             */
+            body: string;
+            attachments: components["schemas"]["Attachment"][];
+            replyToId: components["schemas"]["MessageIdOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        MessageListEnvelope: {
+            data: components["schemas"]["Message"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A body, attachments, or both. */
+        MessageSend: {
+            /**
+             * @description May be empty where there are attachments.
+             * @example Please bring boots on Friday.
+             */
+            body?: string;
+            attachments?: components["schemas"]["AttachmentInput"][];
+            /** @description A message of the same conversation. */
+            replyToId?: components["schemas"]["MessageIdOrNull"];
+        };
+        MessageEnvelope: {
+            data: components["schemas"]["Message"];
+            meta: components["schemas"]["Meta"];
+        };
+        MarkRead: {
+            /** @description The last message that was read. */
+            messageId: components["schemas"]["MessageId"];
+        };
+        ReadState: {
+            conversationId: components["schemas"]["ConversationId"];
+            lastReadMessageId: components["schemas"]["MessageIdOrNull"];
+            /**
+             * @description Messages of others that came after it.
+             * @example 0
+             */
+            unreadCount: number;
+            /** @description When the caller came to that message. */
+            readAt: components["schemas"]["Timestamp"];
+        };
+        ReadStateEnvelope: {
+            data: components["schemas"]["ReadState"];
+            meta: components["schemas"]["Meta"];
+        };
+        ConversationPreferencesUpdate: {
+            /** @example true */
+            isMuted?: boolean;
+            /** @example true */
+            isHidden?: boolean;
+        };
+        ConversationListEnvelope: {
+            data: components["schemas"]["Conversation"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        GroupCreate: {
+            /** @example Grade 3 families */
+            name: string;
+            /** @description Whom to begin with, besides the caller, who owns the group. */
+            memberIds: components["schemas"]["UserId"][];
+            /** @example What the third grade is up to. */
+            description?: string | null;
+            avatarUrl?: components["schemas"]["HttpsUrlOrNull"];
+            /** @description The section whose class the group is. It is archived with it. */
+            sectionId?: components["schemas"]["SectionIdOrNull"];
+        };
+        GroupMembersAdd: {
+            /** @description Those who belong to the group already stay as they are. */
+            memberIds: components["schemas"]["UserId"][];
+            /**
+             * @default member
+             * @example member
+             * @enum {string}
+             */
+            role?: "member" | "admin";
+        };
         ProfileLink: {
             /** @example Reading list */
             label: string;
@@ -10572,6 +11126,141 @@ export interface components {
                 [key: string]: components["schemas"]["EventField"];
             };
         };
+        /** @description Two people began to talk. */
+        ConversationCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example conversation.created
+             * @constant
+             */
+            type: "conversation.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ConversationCreatedEventData"];
+        };
+        ConversationCreatedEventData: {
+            object: components["schemas"]["Conversation"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A group was created. */
+        GroupCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example group.created
+             * @constant
+             */
+            type: "group.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["GroupCreatedEventData"];
+        };
+        GroupCreatedEventData: {
+            object: components["schemas"]["Conversation"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A message was sent. What it says is not told. */
+        MessageSentEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example message.sent
+             * @constant
+             */
+            type: "message.sent";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["MessageSentEventData"];
+        };
+        MessageSentEventData: {
+            object: components["schemas"]["SentMessage"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description People joined a group. */
+        GroupMembersAddedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example group.members_added
+             * @constant
+             */
+            type: "group.members_added";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["GroupMembersAddedEventData"];
+        };
+        GroupMembersAddedEventData: {
+            object: components["schemas"]["Conversation"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description Somebody left a group, or was taken out of it. */
+        GroupMemberRemovedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example group.member_removed
+             * @constant
+             */
+            type: "group.member_removed";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["GroupMemberRemovedEventData"];
+        };
+        GroupMemberRemovedEventData: {
+            object: components["schemas"]["Conversation"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
         /** @description A person changed their profile. */
         ProfileUpdatedEvent: {
             id: components["schemas"]["EventId"];
@@ -10977,6 +11666,60 @@ export interface components {
                 [key: string]: components["schemas"]["EventField"];
             };
         };
+        /** @description An API key reached its `expiresAt`. */
+        ApiKeyExpiredEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example api_key.expired
+             * @constant
+             */
+            type: "api_key.expired";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ApiKeyExpiredEventData"];
+        };
+        ApiKeyExpiredEventData: {
+            object: components["schemas"]["ApiKey"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description 80 or 100 percent of the month's requests are used. */
+        QuotaThresholdReachedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example quota.threshold_reached
+             * @constant
+             */
+            type: "quota.threshold_reached";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["QuotaThresholdReachedEventData"];
+        };
+        QuotaThresholdReachedEventData: {
+            object: components["schemas"]["Quota"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
         /** @description The organization's fields or settings changed. */
         OrganizationUpdatedEvent: {
             id: components["schemas"]["EventId"];
@@ -11138,6 +11881,8 @@ export interface components {
         UserIdParam: components["schemas"]["UserId"];
         /** @description The membership. */
         MemberIdParam: components["schemas"]["MemberId"];
+        /** @description The conversation. */
+        ConversationIdParam: components["schemas"]["ConversationId"];
         /** @description The app. */
         AppIdParam: components["schemas"]["AppId"];
         /** @description The first day (UTC) to show. By default 29 days ago. */
@@ -16248,6 +16993,452 @@ export interface operations {
             default: components["responses"]["ApiError"];
         };
     };
+    "messaging.listConversations": {
+        parameters: {
+            query?: {
+                /** @description `true`: those that the caller has hidden, too. */
+                includeHidden?: boolean;
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationListingEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "messaging.createConversation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationCreate"];
+            };
+        };
+        responses: {
+            /** @description The conversation that there was. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationEnvelope"];
+                };
+            };
+            /** @description The new conversation. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "messaging.listMessages": {
+        parameters: {
+            query?: {
+                /** @description Only messages that came after this one of the conversation; for polling. */
+                after?: components["schemas"]["MessageId"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The conversation. */
+                id: components["parameters"]["ConversationIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "messaging.sendMessage": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The conversation. */
+                id: components["parameters"]["ConversationIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageSend"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "messaging.markRead": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The conversation. */
+                id: components["parameters"]["ConversationIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkRead"];
+            };
+        };
+        responses: {
+            /** @description How far the caller has read. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadStateEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "messaging.updatePreferences": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The conversation. */
+                id: components["parameters"]["ConversationIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationPreferencesUpdate"];
+            };
+        };
+        responses: {
+            /** @description The conversation as the caller has it now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "messaging.listGroups": {
+        parameters: {
+            query?: {
+                /** @description `true`: those that the caller has hidden, too. */
+                includeHidden?: boolean;
+                /** @description Only groups whose name contains this text, in either case. */
+                q?: string;
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of groups. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "messaging.createGroup": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupCreate"];
+            };
+        };
+        responses: {
+            /** @description The new group. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "messaging.addGroupMembers": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The conversation. */
+                id: components["parameters"]["ConversationIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupMembersAdd"];
+            };
+        };
+        responses: {
+            /** @description The group with its people. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "messaging.removeGroupMember": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The conversation. */
+                id: components["parameters"]["ConversationIdParam"];
+                /** @description Who leaves. */
+                userId: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group without that person. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
     "profiles.list": {
         parameters: {
             query?: {
@@ -19436,6 +20627,131 @@ export interface operations {
             };
         };
     };
+    "webhook.conversation.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.group.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.message.sent": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageSentEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.group.members_added": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupMembersAddedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.group.member_removed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupMemberRemovedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "webhook.profile.updated": {
         parameters: {
             query?: never;
@@ -19799,6 +21115,56 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApiKeyRevokedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.api_key.expired": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyExpiredEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.quota.threshold_reached": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotaThresholdReachedEvent"];
             };
         };
         responses: {

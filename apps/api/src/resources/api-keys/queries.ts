@@ -178,3 +178,23 @@ export const revokeKey = statement('apiKeys.revoke', (p: ById & { userId: string
     .where('org_id', '=', p.orgId)
     .where('id', '=', p.id),
 )
+
+/** Keys whose time is over and of which nobody was told. */
+export const keysToExpire = statement('apiKeys.toExpire', (p: { orgId: string; batch: number }) =>
+  keys(p)
+    .where('k.expiry_told_at', 'is', null)
+    .where('k.revoked_at', 'is', null)
+    .where(sql<boolean>`k.expires_at <= now()`)
+    .orderBy('k.expires_at')
+    .limit(p.batch)
+    .forUpdate('k')
+    .skipLocked(),
+)
+
+export const tellExpired = statement('apiKeys.tellExpired', (p: { orgId: string; ids: string[]; now: string }) =>
+  db
+    .updateTable('api_keys')
+    .set({ expiry_told_at: p.now })
+    .where('org_id', '=', p.orgId)
+    .where('id', '=', sql<string>`any(${p.ids}::uuid[])`),
+)

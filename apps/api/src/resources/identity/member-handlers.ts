@@ -8,6 +8,7 @@ import type { HandlersOf } from '../../handler-types.ts'
 import { newId, uuidOf } from '../../ids.ts'
 import { readPage } from '../../paging.ts'
 import type { Schemas } from '../../schemas.ts'
+import { followMember } from '../messaging/archiving.ts'
 import {
   accountByEmail,
   insertAccount,
@@ -184,12 +185,13 @@ function change(ctx: Context, before: MemberRow, changed: MemberRow, events: Eve
   return toMember(row, ctx.caller)
 }
 
-/** A teacher's record and the cached membership go along with the member's row. */
+/** A teacher's record, direct conversations and the cached membership go along with the member's row. */
 function followMembership(ctx: Context, before: MemberRow, { user_id: memberUserId, status }: MemberRow): void {
   if (!memberUserId) return
   if ((before.status === 'active') !== (status === 'active')) {
     const teacher = { status: status === 'active' ? 'active' : 'inactive', userId: ctx.caller.userId, now: ctx.now }
     ctx.db.write(updateTeacher, { ...teacher, memberUserId })
   }
+  if (status === 'removed' || before.status === 'invited') followMember(ctx, memberUserId)
   ctx.afterCommit(() => ctx.services.directory.forgetMember(ctx.orgId, memberUserId))
 }

@@ -2,13 +2,15 @@ import type { Role } from '@homeroom/contract/access'
 import type { Insertable } from 'kysely'
 import type { DB } from '../../../src/db/schema.generated.ts'
 import type { Person, School } from '../../support/school.ts'
+import { Talk } from '../../support/talk.ts'
 import type { Flag } from './child-table.ts'
 import type { Caller } from './world.ts'
 
 /** What the guardians said to each kind of consent. */
 export type Consented = 'granted' | 'absent' | 'revoked' | 'expired'
 export const CONSENTED: readonly Consented[] = ['granted', 'absent', 'revoked', 'expired']
-const TYPES = ['data_processing', 'health_data', 'contact_sharing', 'photo_media', 'third_party_sharing']
+const SHARING = ['contact_sharing', 'photo_media', 'direct_messaging', 'third_party_sharing']
+const TYPES = ['data_processing', 'health_data', ...SHARING]
 
 /** A child, and rows of every kind about it, by id prefix. */
 export interface Child {
@@ -68,6 +70,7 @@ export class ChildScene {
       for (const ofAge of [false, true]) scene.children.push(await scene.#child(consented, ofAge))
     }
     await scene.#relatives(teacher, scene.#link)
+    for (const child of scene.children) child.rows.conv = await scene.#group(child)
     return scene
   }
 
@@ -126,7 +129,21 @@ export class ChildScene {
     })
     const glnk = await this.#link_(student_id, this.#link as Person)
     const cns = await this.#consents(student_id, consented)
-    const rows = { stu: student_id, enr, sec: section_id, term: term_id, asg, sub, asmt, grd, att, tc, glnk, cns }
+    const rows = {
+      stu: student_id,
+      usr: self.userId,
+      enr,
+      sec: section_id,
+      term: term_id,
+      asg,
+      sub,
+      asmt,
+      grd,
+      att,
+      tc,
+      glnk,
+      cns,
+    }
     return { consented, ofAge, rows, self }
   }
 
@@ -148,6 +165,14 @@ export class ChildScene {
       for (const type of TYPES) await this.#add('consents', { ...common, type, ...states[consented] })
     }
     return this.#add('consents', { ...common, type: 'photo_media', ...states.revoked })
+  }
+
+  /** A group that everybody near the child administers, with the child in it. */
+  async #group({ self }: Child): Promise<string> {
+    const talk = new Talk(this.#school, this.orgId)
+    const id = await talk.group([self])
+    for (const { caller } of this.relatives) await talk.join(id, caller as Person, { role: 'admin' })
+    return id
   }
 
   async #relatives(teacher: Person, linked: Person): Promise<void> {

@@ -14,6 +14,10 @@ export interface ChildRow {
   list?: true
   /** A guardian's own children stay in the list without consent. */
   ownStay?: true
+  /** A group with the child in it is named: who is in it, too, passes. */
+  inGroup?: true
+  /** The child is named as a person: to whom she is none to write to, she is not there. */
+  peer?: true
   /** Makes of the operation's full body the one that the row is about. */
   body?: (full: Record<string, unknown>) => Record<string, unknown>
 }
@@ -28,8 +32,9 @@ export type Way =
   | 'key'
   | 'secret-key'
   | 'linked'
+  | 'staff-side'
 export type Flag = 'can_view_academics' | 'can_view_health' | 'can_manage_contacts' | 'can_consent' | 'is_primary'
-export type Consent = 'data_processing' | 'health_data' | 'contact_sharing' | 'photo_media'
+export type Consent = 'data_processing' | 'health_data' | 'contact_sharing' | 'photo_media' | 'direct_messaging'
 
 const everyone: readonly Way[] = ['org', 'staff', 'health', 'teacher', 'guardian', 'self', 'key']
 /** Enrollments, guardian links: of the office, not of the nurse. */
@@ -45,6 +50,9 @@ const academic = { flag: 'can_view_academics', consents: ['data_processing'] } a
 const teaches = ['org', 'teaches', 'key'] as const
 const inSection = ['org', 'staff', 'teaches', 'member', 'key'] as const
 const contacts = { flag: 'can_manage_contacts', consents: ['contact_sharing'] } as const
+/** R-PEER for messaging: students talk with the staff and with their guardians. Keys stand in for the staff. */
+const writers: readonly Way[] = ['staff-side', 'guardian', 'self', 'key']
+const messaging = { consents: ['direct_messaging'] } as const
 
 export const childTable: Record<string, ChildRow> = {
   'academic.assignments.getSubmissions': { ways: academics, ...academic, section: inSection, list: true },
@@ -94,6 +102,10 @@ export const childTable: Record<string, ChildRow> = {
   'family.listConsents': { ways: everyone },
   'family.grantConsent': { ways: ['guardian'], flag: 'can_consent' },
   'family.revokeConsent': { ways: ['guardian'], flag: 'can_consent' },
+  'messaging.createConversation': { ways: writers, ...messaging, peer: true },
+  'messaging.createGroup': { ways: writers, ...messaging, peer: true },
+  'messaging.addGroupMembers': { ways: writers, ...messaging, peer: true, inGroup: true },
+  'messaging.sendMessage': { ways: [], ...messaging, inGroup: true },
   'feed.createPost (tags)': {
     ways: records,
     consents: ['photo_media'],

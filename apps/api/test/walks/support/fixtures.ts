@@ -5,7 +5,9 @@ import { Care } from '../../support/care.ts'
 import { Engagement } from '../../support/engagement.ts'
 import { Feed } from '../../support/feed.ts'
 import { Hooks } from '../../support/hooks.ts'
-import type { Person, School } from '../../support/school.ts'
+import type { Key, Person, School } from '../../support/school.ts'
+import { Talk } from '../../support/talk.ts'
+import { conversations, participantOf } from './conversations.ts'
 import type { Draft } from './draft.ts'
 import { feedSituations, scheduledPost } from './feed.ts'
 import { marksAndGrades } from './marks-and-grades.ts'
@@ -24,6 +26,7 @@ async function student(school: School, { orgId, people }: Organization): Promise
     await school.consent(people.guardian, id, type)
   return id
 }
+const talk = (school: School, { orgId }: Organization) => new Talk(school, orgId)
 const care = (school: School, { orgId }: Organization) => new Care(school, orgId)
 const childOf = async (school: School, org: Organization) => uuidOf('stu', await newRow('stu', school, org))
 
@@ -95,6 +98,11 @@ const fixtures: Record<string, Fixture> = {
   },
   xrl: (school, { orgId }) => new Feed(school, orgId).role(),
   app: async (school, { orgId }) => (await school.appKey(orgId, ['family:read'])).appId,
+  conv: (school, org) => talk(school, org).group([org.people.owner]),
+  msg: async (school, org) => {
+    const { owner } = org.people
+    return talk(school, org).say(await talk(school, org).group([owner]), owner)
+  },
   tc: async (school, org) => care(school, org).contact(await childOf(school, org)),
   async aud({ db }, { orgId, people }) {
     const id = newId()
@@ -169,7 +177,19 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
     const hooks = new Hooks(school, orgId)
     return hooks.delivery(uuidOf('whe', id), await hooks.event())
   },
+  'messaging.listMessages': async (school, org, { id = '' }) => {
+    const conversation = uuidOf('conv', id)
+    return talk(school, org).say(conversation, await participantOf(school, conversation))
+  },
   'family.getTrustedContacts': (school, org, { childId = '' }) => care(school, org).contact(uuidOf('stu', childId)),
+}
+
+type Joining = (school: School, draft: Draft, caller: Key) => Promise<unknown>
+
+/** Operations on what one must take part in: how a key comes to do so. */
+export const joinings: Partial<Record<OperationId, Joining>> = {
+  'messaging.listMessages': (school, { path }, { orgId, serviceUserId }) =>
+    new Talk(school, orgId).join(uuidOf('conv', path.id ?? ''), { userId: serviceUserId }),
 }
 
 /** Kinds that belong to the platform: a path with an id of theirs names nobody's row, wherever it is installed. */
@@ -271,6 +291,7 @@ export const situations: Partial<Record<OperationId, Situation>> = {
     return { path: { id } }
   },
   ...marksAndGrades,
+  ...conversations,
   ...feedSituations,
   async 'identity.acceptInvitation'(school, { orgId }) {
     const invited = await school.person(orgId, 'staff', { status: 'invited' })

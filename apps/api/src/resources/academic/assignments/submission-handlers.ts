@@ -7,7 +7,7 @@ import type { HandlersOf, Input } from '../../../handler-types.ts'
 import { newId, toPublic, uuidOf } from '../../../ids.ts'
 import { readPage } from '../../../paging.ts'
 import { unfit } from '../../../references.ts'
-import { readAttachments } from '../attachments.ts'
+import { readAttachments } from '../../attachments.ts'
 import { assignmentById, assignmentToSubmit } from './queries.ts'
 import {
   enrollmentToSubmit,

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../schemas.ts'
+import type { Schemas } from '../schemas.ts'
 
 /** As they are stored and shown: with every field. */
 export const readAttachments = (given: readonly Schemas['AttachmentInput'][] = []): Schemas['Attachment'][] =>
