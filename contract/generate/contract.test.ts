@@ -90,15 +90,15 @@ describe('the contract', () => {
     }
   })
 
-  test('emits an event with every mutation but those that concern the caller alone, and with nothing else', () => {
-    const alone = [
+  test('emits an event with every mutation but what a person alone sees, and with nothing else', () => {
+    const silent = [
       'feedBookmarks.toggleBookmark',
       'messaging.markRead',
       'messaging.updatePreferences',
       'notifications.markRead',
     ]
     const emitting = operations.filter(({ events }) => events.length > 0).map(({ id }) => id)
-    const mutations = operations.filter(({ idempotent, id }) => idempotent && !alone.includes(id))
+    const mutations = operations.filter(({ idempotent, id }) => idempotent && !silent.includes(id))
     expect(emitting).toEqual(mutations.map(({ id }) => id))
   })
 
