@@ -1,6 +1,8 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromium, dumpDom } from '../../../apps/api/test/support/browser.ts'
 import { compilers, installCompat, program, runtimes } from './support/compat.ts'
@@ -34,7 +36,7 @@ describe('the tarball', () => {
     const subpaths = Object.keys(manifest.exports).filter((subpath) => subpath !== './package.json')
     const names = subpaths.map((subpath) => (subpath === '.' ? 'index' : subpath.slice(2)))
     const entries = names.flatMap((name) => ['.js', '.cjs', '.d.ts', '.d.cts'].map((extension) => name + extension))
-    const others = files.filter((file) => !/^shared\b/.test(file))
+    const others = files.filter((file) => !/^shared\b|^CHANGELOG\.md$/.test(file))
     expect(others.sort()).toEqual([...entries, 'README.md', 'package.json'].sort())
     expect(manifest).not.toHaveProperty('scripts')
     expect(manifest).not.toHaveProperty('devDependencies')
@@ -44,6 +46,26 @@ describe('the tarball', () => {
     await run(program('publint'), ['--strict', consumer.tarball])
     await run(program('attw'), [consumer.tarball, '--format', 'ascii'])
   }, 60_000)
+
+  // What the page of a consumer loads: the client with all its operations, and whatever of the tables is used.
+  test.each([
+    ['the client', "import { Homeroom } from '@homeroom/sdk'; export default new Homeroom({})", 12_000],
+    ['the client and typed errors', "export { Homeroom, isErrorOf } from '@homeroom/sdk'", 14_000],
+    ['verifying webhooks', "export { verify } from '@homeroom/sdk/webhooks'", 2_000],
+    ['the operation table', "export { operations } from '@homeroom/sdk/operations'", 6_000],
+    ['the raw client', "export { raw } from '@homeroom/sdk/raw'", 6_000],
+  ])('keeps to its budget: %s', async (_, code, budget) => {
+    await writeFile(at('budget.mjs'), code)
+    const bundle = await rolldown({ input: at('budget.mjs'), logLevel: 'warn' })
+    const { output } = await bundle.generate({ format: 'es', minify: true })
+    expect(gzipSync(output[0].code, { level: 9 }).length).toBeLessThanOrEqual(budget)
+  })
+
+  test('is small to download, and needs one package', async () => {
+    expect((await stat(consumer.tarball)).size).toBeLessThanOrEqual(180_000)
+    const manifest = JSON.parse(await readFile(at('node_modules/@homeroom/sdk/package.json'), 'utf8'))
+    expect(Object.keys(manifest.dependencies)).toEqual(['openapi-fetch'])
+  })
 
   test('npm would publish it', async () => {
     const { stderr } = await run('npm', ['publish', consumer.tarball, '--dry-run'])
