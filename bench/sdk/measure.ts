@@ -51,7 +51,7 @@ async function lowest(times: number, measure: () => Promise<number>): Promise<nu
 }
 
 const program = async (what: string, target: string) =>
-  Number((await run(process.execPath, [at('program.ts'), what, target], { cwd: consumer.folder })).stdout)
+  Number((await run(process.execPath, [at('program.mts'), what, target], { cwd: consumer.folder })).stdout)
 
 async function checkMs(file: string): Promise<number> {
   const started = performance.now()
@@ -90,7 +90,7 @@ function print(rows: string[][]): void {
 }
 
 try {
-  await copyFile(join(here, 'program.ts'), at('program.ts'))
+  await copyFile(join(here, 'program.ts'), at('program.mts'))
   for (const { name } of peers) {
     if (existsSync(at('node_modules', name))) await rm(at('node_modules', name), { recursive: true })
     await mkdir(dirname(at('node_modules', name)), { recursive: true })
