@@ -62,7 +62,16 @@ afterAll(() => rm(work, { recursive: true, force: true }))
 test('every topic has a page, and every page code', () => {
   const withCode = new Set(blocks.map(({ page }) => page))
   expect([...withCode].sort()).toEqual(
-    ['README.md', 'deprecations.md', 'errors.md', 'pagination.md', 'retries.md', 'testing.md', 'tracing.md'].sort(),
+    [
+      'README.md',
+      'deprecations.md',
+      'errors.md',
+      'pagination.md',
+      'retries.md',
+      'testing.md',
+      'tracing.md',
+      'webhooks.md',
+    ].sort(),
   )
 })
 
