@@ -63,7 +63,14 @@ describe('what is generated', () => {
   test('keeps events about API keys, and what is not delivered, from API keys', () => {
     const closed = Object.entries(events).filter(([, { readScope }]) => readScope === null)
     const delivered = closed.filter(([, event]) => event.delivered).map(([type]) => type)
-    expect(delivered).toEqual(['api_key.created', 'api_key.rotated', 'api_key.revoked', 'api_key.expired'])
+    // A ping is for whoever has the endpoint, whatever the scopes.
+    expect(delivered).toEqual([
+      'api_key.created',
+      'api_key.rotated',
+      'api_key.revoked',
+      'api_key.expired',
+      'webhook.ping',
+    ])
     expect(closed).toEqual(expect.arrayContaining(Object.entries(events).filter(([, event]) => !event.delivered)))
   })
 

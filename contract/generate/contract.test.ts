@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import { readCatalogue } from './catalogue.ts'
 import { normalise } from './normalise.ts'
 import type { Operation } from './record.ts'
+import { eventSchemaName } from './webhooks.ts'
 
 const bundle = JSON.parse(await readFile(new URL('../generated/openapi.json', import.meta.url), 'utf8'))
 const operations = normalise(bundle)
@@ -58,10 +60,11 @@ describe('the contract', () => {
     ])
   })
 
-  test('counts every list but the audit logs and messages', () => {
+  test('counts every list but messages, events and audit logs', () => {
     const lists = operations.filter(({ kind }) => kind === 'list')
     expect(lists.filter(({ counted }) => !counted).map(({ id }) => id)).toEqual([
       'messaging.listMessages',
+      'events.list',
       'audit.list',
     ])
   })
@@ -95,11 +98,24 @@ describe('the contract', () => {
       'feedBookmarks.toggleBookmark',
       'messaging.markRead',
       'messaging.updatePreferences',
+      'webhooks.redeliver',
       'notifications.markRead',
     ]
     const emitting = operations.filter(({ events }) => events.length > 0).map(({ id }) => id)
     const mutations = operations.filter(({ idempotent, id }) => idempotent && !alone.includes(id))
     expect(emitting).toEqual(mutations.map(({ id }) => id))
+  })
+
+  test('has a webhook for every event that is delivered, whose type and object the catalogue names', async () => {
+    const { events } = await readCatalogue()
+    const delivered = Object.entries(events).filter(([, event]) => event.delivered)
+    expect(Object.keys(bundle.webhooks ?? {})).toEqual(delivered.map(([type]) => type))
+    for (const [type, { schema }] of delivered) {
+      const event = bundle.components?.schemas?.[eventSchemaName(type)]
+      const data = bundle.components?.schemas?.[`${eventSchemaName(type)}Data`]
+      expect(event?.properties?.type).toMatchObject({ const: type })
+      expect(data?.properties?.object).toEqual({ $ref: `#/components/schemas/${schema}` })
+    }
   })
 
   test('retires the legacy messaging routes thirty days after their retirement', () => {

@@ -7,19 +7,20 @@ import type { Document } from './document.ts'
 import { emitAccess, emitErrors, emitEvents, emitOperations, header } from './emit.ts'
 import { normalise } from './normalise.ts'
 import { redocly } from './redocly.ts'
+import { addWebhooks } from './webhooks.ts'
 
 const generated = new URL('../generated/', import.meta.url)
 
 /** Our house rules and redocly's own, over the hand-written files. */
 export const lint = () => redocly('lint', 'homeroom', '--format=stylish')
 
-/** The hand-written files as one document. */
+/** The hand-written files as one document, with the webhooks that the catalogue of events makes. */
 export async function bundle(): Promise<Document> {
   const folder = await mkdtemp(join(tmpdir(), 'homeroom-contract-'))
   try {
     const file = join(folder, 'openapi.json')
     await redocly('bundle', 'homeroom', '--output', file)
-    return JSON.parse(await readFile(file, 'utf8'))
+    return addWebhooks(JSON.parse(await readFile(file, 'utf8')), await readCatalogue())
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -4,6 +4,7 @@ export interface Document {
   info: { version: string; 'x-contract-date'?: string }
   tags?: { name: string }[]
   paths: Record<string, PathItem>
+  webhooks?: Record<string, { post: object }>
   components?: {
     schemas?: Record<string, Schema>
     parameters?: Record<string, ParameterObject>

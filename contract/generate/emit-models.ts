@@ -11,17 +11,25 @@ const always = ['Meta', 'ListMeta', 'Pagination']
  */
 export function emitModels(document: Document, operations: readonly Operation[]): string {
   const queries = operations.map((operation) => ({ operation, parameters: queryParameters(document, operation) }))
-  const sent = reach(document, [
-    ...operations.flatMap(({ body }) => (body ? [body.schema] : [])),
-    ...queries.flatMap(({ parameters }) => parameters.flatMap(({ schema }) => references(schema))),
-  ])
-  const got = reach(document, [...always, ...operations.flatMap(({ data }) => (data ? [data] : []))])
-  const names = Object.keys(document.components?.schemas ?? {}).filter((name) => sent.has(name) || got.has(name))
-  const models = names.map((name) => emitModel(new Writer(document, !sent.has(name)), name))
+  const models = [...modelNames(document, operations)].map(([name, sent]) =>
+    emitModel(new Writer(document, !sent), name),
+  )
   const parameters = queries
     .filter((query) => query.parameters.length > 0)
     .map((query) => emitParameters(new Writer(document, false), query.operation, query.parameters))
   return `${[header.trimEnd(), open, ...models, ...parameters].join('\n\n')}\n`
+}
+
+/** Names of the schemas that operations send or get, in the document's order, and whether callers send them. */
+export function modelNames(document: Document, operations: readonly Operation[]): Map<string, boolean> {
+  const queries = operations.map((operation) => queryParameters(document, operation))
+  const sent = namesWithin(document, [
+    ...operations.flatMap(({ body }) => (body ? [body.schema] : [])),
+    ...queries.flatMap((parameters) => parameters.flatMap(({ schema }) => references(schema))),
+  ])
+  const got = namesWithin(document, [...always, ...operations.flatMap(({ data }) => (data ? [data] : []))])
+  const names = Object.keys(document.components?.schemas ?? {}).filter((name) => sent.has(name) || got.has(name))
+  return new Map(names.map((name) => [name, sent.has(name)]))
 }
 
 /** `TasksListParams` for tasks.list. */
@@ -45,7 +53,7 @@ export function queryParameters(document: Document, { id }: Operation): (Paramet
 const open = `/** One of the known values, or one that a newer service has added. */
 export type Open<T extends string> = T | (string & {})`
 
-function emitModel(writer: Writer, name: string): string {
+export function emitModel(writer: Writer, name: string): string {
   const schema = writer.named(name)
   const body = schema.properties
     ? `export interface ${name} ${writer.fields(schema, '')}`
@@ -67,7 +75,7 @@ function emitParameters(
 }
 
 /** Writes schemas as TypeScript, with open enums or closed ones. */
-class Writer {
+export class Writer {
   readonly #document: Document
   readonly #open: boolean
 
@@ -143,7 +151,7 @@ class Writer {
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
 
 /** Everything that these schemas lead to, themselves included. */
-function reach(document: Document, roots: readonly string[]): Set<string> {
+export function namesWithin(document: Document, roots: readonly string[]): Set<string> {
   const found = new Set<string>()
   const visit = (name: string) => {
     const nullable = nullableScalar(document, name)

@@ -37,7 +37,8 @@ interface Node {
  * the templates cannot work out (mustache neither compares nor splits nor nests) put where they find it.
  */
 export function generatorInput(document: Document, operations: readonly Operation[], catalogue: Catalogue): object {
-  const input = structuredClone(document)
+  // Of webhooks the generator would make an API that does not compile.
+  const { webhooks: _, ...input } = structuredClone(document)
   const byId = new Map(operations.filter(hasMethod).map((operation) => [operation.id, operation]))
   const resources = [...new Set([...byId.values()].map(({ resource }) => resource))]
   const classes = new Map(resources.map((resource) => [resource, classLayout(input, resource, [...byId.values()])]))

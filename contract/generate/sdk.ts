@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Catalogue, readCatalogue } from './catalogue.ts'
 import type { Document } from './document.ts'
+import { emitSdkEvents } from './emit-events.ts'
 import { emitModels } from './emit-models.ts'
 import { normalise } from './normalise.ts'
 import { generatorInput } from './sdk-input.ts'
@@ -42,6 +43,7 @@ export async function writeSdk(sources: SdkSources, folder: string, inputFile: s
   await writeFile(inputFile, JSON.stringify(generatorInput(document, operations, catalogue)))
   const files = {
     'models.ts': emitModels(document, methods),
+    'events.ts': emitSdkEvents(document, methods, catalogue),
     'operations.ts': emitSdkOperations(methods, catalogue),
     'error-codes.ts': emitErrorCodes(methods, catalogue),
     'errors.ts': emitErrorCodeType(catalogue),

@@ -256,6 +256,7 @@ export const errorReasons = {
     "immutable",
     "unknown_scope",
     "scope_not_requested",
+    "url_not_allowed",
     "url_not_allowed"
   ],
   "invalid_cursor": [

@@ -647,6 +647,49 @@ export const events = {
     "delivered": true,
     "childData": false,
     "readScope": "org:read"
+  },
+  "webhook_endpoint.created": {
+    "meaning": "A webhook endpoint was registered.",
+    "schema": "WebhookEndpoint",
+    "delivered": false,
+    "childData": false,
+    "readScope": null
+  },
+  "webhook_endpoint.updated": {
+    "meaning": "A webhook endpoint's fields or state changed.",
+    "schema": "WebhookEndpoint",
+    "delivered": false,
+    "childData": false,
+    "readScope": null
+  },
+  "webhook_endpoint.deleted": {
+    "meaning": "A webhook endpoint was deleted.",
+    "schema": "DeletedResource",
+    "delivered": false,
+    "childData": false,
+    "readScope": null
+  },
+  "webhook_endpoint.secret_rotated": {
+    "meaning": "A webhook endpoint got a new secret.",
+    "schema": "WebhookEndpoint",
+    "delivered": false,
+    "childData": false,
+    "readScope": null
+  },
+  "webhook.ping": {
+    "meaning": "A test of one endpoint, which alone gets it.",
+    "schema": "WebhookPing",
+    "delivered": true,
+    "childData": false,
+    "readScope": null
+  },
+  "webhook_endpoint.auto_disabled": {
+    "meaning": "A webhook endpoint was disabled because its receiver kept failing, or is gone.",
+    "schema": "WebhookEndpoint",
+    "delivered": false,
+    "childData": false,
+    "readScope": null,
+    "emitter": "worker"
   }
 } as const satisfies Record<string, EventDeclaration>
 

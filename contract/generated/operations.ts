@@ -11714,6 +11714,845 @@ export const operations = {
     ],
     "deprecated": null
   },
+  "webhooks.list": {
+    "id": "webhooks.list",
+    "resource": "webhooks",
+    "name": "list",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/webhook-endpoints",
+    "summary": "List webhook endpoints",
+    "description": "The organization's webhook endpoints, newest first, without their secrets. An API key sees those that it made.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "webhooks:read",
+    "scope": "webhooks:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-ENDPOINT",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "WebhookEndpoint",
+    "envelope": "WebhookEndpointListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "webhooks.create": {
+    "id": "webhooks.create",
+    "resource": "webhooks",
+    "name": "create",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/webhook-endpoints",
+    "summary": "Register a webhook endpoint",
+    "description": "Has events sent to a URL from now on, and returns the secret that they are signed with, which cannot be read again. A `webhook.ping` is sent at once. An API key can ask for events that its scopes let it read.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      201
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "webhooks:manage",
+    "scope": "webhooks:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "WebhookEndpointCreate",
+      "required": true
+    },
+    "data": "WebhookEndpointWithSecret",
+    "envelope": "WebhookEndpointWithSecretEnvelope",
+    "events": [
+      {
+        "name": "webhook_endpoint.created",
+        "when": null,
+        "delivered": false
+      },
+      {
+        "name": "webhook.ping",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "endpoint_limit"
+        ]
+      },
+      {
+        "code": "validation_error",
+        "reasons": [
+          "url_not_allowed"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "webhooks.get": {
+    "id": "webhooks.get",
+    "resource": "webhooks",
+    "name": "get",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/webhook-endpoints/{id}",
+    "summary": "Get a webhook endpoint",
+    "description": "One webhook endpoint, without its secret.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "webhooks:read",
+    "scope": "webhooks:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-ENDPOINT",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "WebhookEndpoint",
+    "envelope": "WebhookEndpointEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "webhooks.update": {
+    "id": "webhooks.update",
+    "resource": "webhooks",
+    "name": "update",
+    "alias": null,
+    "method": "PATCH",
+    "path": "/api/v1/webhook-endpoints/{id}",
+    "summary": "Change a webhook endpoint",
+    "description": "Changes where and which events are sent. Disabling an endpoint cancels what is still to be delivered; enabling it resets its failures, and brings nothing back that was missed.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "webhooks:manage",
+    "scope": "webhooks:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-ENDPOINT",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "WebhookEndpointUpdate",
+      "required": true
+    },
+    "data": "WebhookEndpoint",
+    "envelope": "WebhookEndpointEnvelope",
+    "events": [
+      {
+        "name": "webhook_endpoint.updated",
+        "when": null,
+        "delivered": false
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "validation_error",
+        "reasons": [
+          "url_not_allowed"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "webhooks.delete": {
+    "id": "webhooks.delete",
+    "resource": "webhooks",
+    "name": "delete",
+    "alias": null,
+    "method": "DELETE",
+    "path": "/api/v1/webhook-endpoints/{id}",
+    "summary": "Delete a webhook endpoint",
+    "description": "Ends an endpoint for good, and cancels what is still to be delivered.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "webhooks:manage",
+    "scope": "webhooks:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-ENDPOINT",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "DeletedResource",
+    "envelope": "DeletedResourceEnvelope",
+    "events": [
+      {
+        "name": "webhook_endpoint.deleted",
+        "when": null,
+        "delivered": false
+      }
+    ],
+    "audit": true,
+    "errors": [],
+    "deprecated": null
+  },
+  "webhooks.rotateSecret": {
+    "id": "webhooks.rotateSecret",
+    "resource": "webhooks",
+    "name": "rotateSecret",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/webhook-endpoints/{id}/rotate-secret",
+    "summary": "Rotate an endpoint's secret",
+    "description": "Gives an endpoint a new signing secret. Until the grace period ends each delivery has two signatures, the new secret's first, so that receivers can change over.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "webhooks:manage",
+    "scope": "webhooks:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-ENDPOINT",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": {
+      "schema": "SecretRotate",
+      "required": false
+    },
+    "data": "WebhookEndpointWithSecret",
+    "envelope": "WebhookEndpointWithSecretEnvelope",
+    "events": [
+      {
+        "name": "webhook_endpoint.secret_rotated",
+        "when": null,
+        "delivered": false
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "rotation_in_progress"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "webhooks.test": {
+    "id": "webhooks.test",
+    "resource": "webhooks",
+    "name": "test",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/webhook-endpoints/{id}/test",
+    "summary": "Send a test event",
+    "description": "Sends a `webhook.ping` to this endpoint only. The delivery tells how it went.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      202
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "webhooks:manage",
+    "scope": "webhooks:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-ENDPOINT",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "WebhookDelivery",
+    "envelope": "WebhookDeliveryEnvelope",
+    "events": [
+      {
+        "name": "webhook.ping",
+        "when": null,
+        "delivered": true
+      }
+    ],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "endpoint_disabled"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "webhooks.listDeliveries": {
+    "id": "webhooks.listDeliveries",
+    "resource": "webhooks",
+    "name": "listDeliveries",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/webhook-endpoints/{id}/deliveries",
+    "summary": "List an endpoint's deliveries",
+    "description": "What was sent to the endpoint in the last 30 days and how that went, newest first.",
+    "kind": "list",
+    "counted": true,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "webhooks:read",
+    "scope": "webhooks:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-ENDPOINT",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "eventType",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "WebhookDelivery",
+    "envelope": "WebhookDeliveryListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "webhooks.redeliver": {
+    "id": "webhooks.redeliver",
+    "resource": "webhooks",
+    "name": "redeliver",
+    "alias": null,
+    "method": "POST",
+    "path": "/api/v1/webhook-deliveries/{id}/redeliver",
+    "summary": "Deliver an event again",
+    "description": "Sends the event of a delivery that has ended once more, as a new delivery to the same endpoint.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": true,
+    "statuses": [
+      202
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "webhooks:manage",
+    "scope": "webhooks:write",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-ENDPOINT",
+        "from": "path.id",
+        "optional": false,
+        "of": "webhook_delivery",
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "WebhookDelivery",
+    "envelope": "WebhookDeliveryEnvelope",
+    "events": [],
+    "audit": true,
+    "errors": [
+      {
+        "code": "conflict",
+        "reasons": [
+          "endpoint_disabled",
+          "invalid_state_transition"
+        ]
+      }
+    ],
+    "deprecated": null
+  },
+  "events.list": {
+    "id": "events.list",
+    "resource": "events",
+    "name": "list",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/events",
+    "summary": "List events",
+    "description": "What changed in the organization in the last 30 days, newest first: what webhooks are sent. The list is never counted: it has no `total`. An API key sees the types that its scopes let it read; an app's key, events about students only where every student concerned may be shared with the app.",
+    "kind": "list",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "events:read",
+    "scope": "events:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-EVENT",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [
+      {
+        "type": "third_party_sharing",
+        "from": "list",
+        "optional": false,
+        "of": null,
+        "except": null
+      }
+    ],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "type",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "resourceId",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "body": null,
+    "data": "Event",
+    "envelope": "EventListEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
+  "events.get": {
+    "id": "events.get",
+    "resource": "events",
+    "name": "get",
+    "alias": null,
+    "method": "GET",
+    "path": "/api/v1/events/{id}",
+    "summary": "Get an event",
+    "description": "One event of the last 30 days, as webhooks were sent it.",
+    "kind": "single",
+    "counted": false,
+    "idempotent": false,
+    "statuses": [
+      200
+    ],
+    "access": "permission",
+    "accessReason": null,
+    "permission": "events:read",
+    "scope": "events:read",
+    "memberStatus": [
+      "active"
+    ],
+    "relationship": [
+      {
+        "rule": "R-EVENT",
+        "from": "path.id",
+        "optional": false,
+        "of": null,
+        "any": null,
+        "flag": null,
+        "unless": null
+      }
+    ],
+    "consent": [],
+    "initData": false,
+    "parameters": [
+      {
+        "name": "X-Org-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "X-Request-Id",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "body": null,
+    "data": "Event",
+    "envelope": "EventEnvelope",
+    "events": [],
+    "audit": false,
+    "errors": [],
+    "deprecated": null
+  },
   "notifications.list": {
     "id": "notifications.list",
     "resource": "notifications",

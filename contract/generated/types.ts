@@ -2839,6 +2839,236 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook endpoints
+         * @description The organization's webhook endpoints, newest first, without their secrets. An API key sees those that it made.
+         */
+        get: operations["webhooks.list"];
+        put?: never;
+        /**
+         * Register a webhook endpoint
+         * @description Has events sent to a URL from now on, and returns the secret that they are signed with, which cannot be read again. A `webhook.ping` is sent at once. An API key can ask for events that its scopes let it read.
+         */
+        post: operations["webhooks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The webhook endpoint. */
+                id: components["parameters"]["WebhookEndpointIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a webhook endpoint
+         * @description One webhook endpoint, without its secret.
+         */
+        get: operations["webhooks.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description Ends an endpoint for good, and cancels what is still to be delivered.
+         */
+        delete: operations["webhooks.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook endpoint
+         * @description Changes where and which events are sent. Disabling an endpoint cancels what is still to be delivered; enabling it resets its failures, and brings nothing back that was missed.
+         */
+        patch: operations["webhooks.update"];
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The webhook endpoint. */
+                id: components["parameters"]["WebhookEndpointIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate an endpoint's secret
+         * @description Gives an endpoint a new signing secret. Until the grace period ends each delivery has two signatures, the new secret's first, so that receivers can change over.
+         */
+        post: operations["webhooks.rotateSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The webhook endpoint. */
+                id: components["parameters"]["WebhookEndpointIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends a `webhook.ping` to this endpoint only. The delivery tells how it went.
+         */
+        post: operations["webhooks.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The webhook endpoint. */
+                id: components["parameters"]["WebhookEndpointIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List an endpoint's deliveries
+         * @description What was sent to the endpoint in the last 30 days and how that went, newest first.
+         */
+        get: operations["webhooks.listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-deliveries/{id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The delivery. */
+                id: components["parameters"]["WebhookDeliveryIdParam"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver an event again
+         * @description Sends the event of a delivery that has ended once more, as a new delivery to the same endpoint.
+         */
+        post: operations["webhooks.redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description What changed in the organization in the last 30 days, newest first: what webhooks are sent. The list is never counted: it has no `total`. An API key sees the types that its scopes let it read; an app's key, events about students only where every student concerned may be shared with the app.
+         */
+        get: operations["events.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The event. */
+                id: components["parameters"]["EventIdParam"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an event
+         * @description One event of the last 30 days, as webhooks were sent it.
+         */
+        get: operations["events.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/notifications": {
         parameters: {
             query?: never;
@@ -3116,7 +3346,1768 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "task.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A task was created.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.task.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "task.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A task's fields changed.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.task.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "task.assigned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A task got another assignee.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.task.assigned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "task.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A task was completed.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.task.completed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "task.reopened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A completed task was reopened.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.task.reopened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "task.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A task was deleted.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.task.deleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A project was created.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.project.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A project's fields changed.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.project.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A project was deleted.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.project.deleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "classroom.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A classroom was created.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.classroom.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "classroom.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A classroom's fields changed.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.classroom.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "classroom.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A classroom was deleted.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.classroom.deleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "term.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A term was created.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.term.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "teacher.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A member got a teaching record.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.teacher.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "course.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A course was created.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.course.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "course.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A course's fields, standards or prerequisites changed.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.course.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "standard.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A learning standard was created.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.standard.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "offering.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A course was offered in a term.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.offering.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "section.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A section was created.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.section.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "section.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A section's fields, teachers or meetings changed.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.section.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "assignment.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An assignment was created.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.assignment.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "assignment.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An assignment's fields changed.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.assignment.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "assignment.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An assignment became visible to students and guardians.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.assignment.published"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "assignment.closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An assignment takes no more submissions.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.assignment.closed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "submission.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A student handed something in.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.submission.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "submission.returned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A submission was returned to its student, and its grade released.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.submission.returned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lesson.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A lesson was planned.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.lesson.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lesson.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A lesson's fields changed.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.lesson.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "attendance.marked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A student's attendance was marked, or marked anew.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.attendance.marked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "attendance.bulk_marked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The attendance of many students was marked at once.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.attendance.bulk_marked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "grade.submitted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A grade was given or changed.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.grade.submitted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "grade.released": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A grade was shown to the student and the guardians.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.grade.released"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "grade.bulk_submitted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Many grades of an assessment were given at once.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.grade.bulk_submitted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "assessment.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An assessment was created.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.assessment.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "student.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A student was created.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.student.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "student.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A student's fields changed.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.student.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "enrollment.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A student was enrolled in a section.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.enrollment.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "enrollment.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An enrollment's fields or state changed.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.enrollment.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "enrollment.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A student left a section.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.enrollment.withdrawn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "enrollment.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A student completed a section.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.enrollment.completed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "guardian_link.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A guardian was proposed for a child.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.guardian_link.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "guardian_link.activated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A guardian link was accepted and holds.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.guardian_link.activated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "guardian_link.revoked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A guardian link was revoked.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.guardian_link.revoked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "consent.granted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A guardian gave a consent.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.consent.granted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "consent.revoked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A guardian took a consent back.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.consent.revoked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "consent.expired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A consent has run out.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.consent.expired"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "health.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A child's health information changed.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.health.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "trusted_contact.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A trusted contact was added.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.trusted_contact.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "trusted_contact.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A trusted contact's fields changed.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.trusted_contact.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "trusted_contact.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A trusted contact was deleted.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.trusted_contact.deleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "comment.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody commented on a post.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.comment.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "comment.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A comment was deleted.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.comment.deleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "poll.voted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody voted in a poll. Who and for what is not told.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.poll.voted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "reaction.added": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody reacted to a post, or chose another reaction.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.reaction.added"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "reaction.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody took a reaction back.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.reaction.removed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "poll.closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A poll was closed, by its time or with its post.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.poll.closed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "report.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A post was reported.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.report.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "report.reviewed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A report was reviewed.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.report.reviewed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "member.invited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody was invited into the organization.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.member.invited"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "member.activated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An invitation was accepted.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.member.activated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "member.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A membership's roles, title or state changed.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.member.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "member.suspended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A member was suspended.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.member.suspended"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "member.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A member or invitation was removed.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.member.removed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "member.reactivated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A suspended member became active again.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.member.reactivated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "conversation.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Two people began to talk.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.conversation.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "group.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A group was created.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.group.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message was sent. What it says is not told.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.message.sent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "group.members_added": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * People joined a group.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.group.members_added"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "group.member_removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody left a group, or was taken out of it.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.group.member_removed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "profile.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A person changed their profile.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.profile.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "post.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A post was written or scheduled.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.post.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "post.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A post was published.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.post.published"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "post.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A post was changed.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.post.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "post.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A post was deleted.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.post.deleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "post.schedule_canceled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A scheduled post will not be published.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.post.schedule_canceled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "experience_role.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An experience role was created.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.experience_role.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "experience_role.member_added": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody was given an experience role.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.experience_role.member_added"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "experience_role.member_removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An experience role was taken from somebody.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.experience_role.member_removed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "app.installed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An app was installed.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.app.installed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "app.uninstalled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An app was uninstalled.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.app.uninstalled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "app.credential_rotated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An app got a new secret.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.app.credential_rotated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "api_key.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An API key was created.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.api_key.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "api_key.rotated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An API key got a new secret.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.api_key.rotated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "api_key.revoked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An API key was revoked.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.api_key.revoked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "api_key.expired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An API key reached its `expiresAt`.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.api_key.expired"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "quota.threshold_reached": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 80 or 100 percent of the month's requests are used.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.quota.threshold_reached"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "organization.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The organization's fields or settings changed.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.organization.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test of one endpoint, which alone gets it.
+         * @description Answer with any 2xx within 10 seconds. Anything else is tried again, up to eight times within 28 hours.
+         */
+        post: operations["webhook.webhook.ping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description That somebody voted, or changed their vote. Who it was, and for what, is not told. */
@@ -3188,6 +5179,14 @@ export interface components {
             senderId: components["schemas"]["UserId"];
             replyToId: components["schemas"]["MessageIdOrNull"];
             createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Says nothing but that deliveries arrive. */
+        WebhookPing: {
+            /**
+             * @example ping
+             * @constant
+             */
+            message: "ping";
         };
         /** @example org_01jdpz3e8m4v7b2c6x9q1wkhtn */
         OrganizationId: string;
@@ -6862,6 +8861,253 @@ export interface components {
              */
             gracePeriodSeconds?: number;
         };
+        /**
+         * @description `auto_disabled`: the receiver failed for 5 days, or said that it is gone.
+         * @example enabled
+         * @enum {string}
+         */
+        WebhookEndpointStatus: "enabled" | "disabled" | "auto_disabled";
+        /** @example whe_01jdq3d2v6c0j4x8z3d7h1m5rb */
+        WebhookEndpointId: string;
+        /**
+         * Format: uri
+         * @description An https address that everybody can reach, on port 443 or 8443, without user name and password. A service that is set up for development takes any http address as well.
+         * @example https://hooks.example.org/homeroom
+         */
+        WebhookUrl: string;
+        /** @example task.* */
+        EventTypeFilter: string;
+        /** @description A URL to which the organization's events are sent. */
+        WebhookEndpoint: {
+            id: components["schemas"]["WebhookEndpointId"];
+            /** @description The API key that made the endpoint, and whose scopes decide what is sent; null where a person did. */
+            apiKeyId: components["schemas"]["ApiKeyIdOrNull"];
+            url: components["schemas"]["WebhookUrl"];
+            /** @example Keeps the bus plan up to date */
+            description: string | null;
+            /**
+             * @description Event types, families of them (`task.*`) or all (`*`).
+             * @example [
+             *       "task.*",
+             *       "organization.updated"
+             *     ]
+             */
+            eventTypes: components["schemas"]["EventTypeFilter"][];
+            status: components["schemas"]["WebhookEndpointStatus"];
+            /** @example Every delivery has failed for 5 days */
+            disabledReason: string | null;
+            /** @description While the secret is being rotated, until when the previous one signs as well. */
+            secretRotationEndsAt: components["schemas"]["TimestampOrNull"];
+            /**
+             * @description Failed attempts since the last success.
+             * @example 0
+             */
+            consecutiveFailures: number;
+            lastSuccessAt: components["schemas"]["TimestampOrNull"];
+            lastFailureAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        WebhookEndpointListEnvelope: {
+            data: components["schemas"]["WebhookEndpoint"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        WebhookEndpointCreate: {
+            url: components["schemas"]["WebhookUrl"];
+            /**
+             * @description Event types, families of them (`task.*`) or all (`*`).
+             * @example [
+             *       "task.*",
+             *       "organization.updated"
+             *     ]
+             */
+            eventTypes: components["schemas"]["EventTypeFilter"][];
+            /** @example Keeps the bus plan up to date */
+            description?: string | null;
+        };
+        /** @description A webhook endpoint with its signing secret, which is shown this once. */
+        WebhookEndpointWithSecret: {
+            id: components["schemas"]["WebhookEndpointId"];
+            /** @description The API key that made the endpoint, and whose scopes decide what is sent; null where a person did. */
+            apiKeyId: components["schemas"]["ApiKeyIdOrNull"];
+            url: components["schemas"]["WebhookUrl"];
+            /** @example Keeps the bus plan up to date */
+            description: string | null;
+            /**
+             * @description Event types, families of them (`task.*`) or all (`*`).
+             * @example [
+             *       "task.*",
+             *       "organization.updated"
+             *     ]
+             */
+            eventTypes: components["schemas"]["EventTypeFilter"][];
+            status: components["schemas"]["WebhookEndpointStatus"];
+            /** @example Every delivery has failed for 5 days */
+            disabledReason: string | null;
+            /** @description While the secret is being rotated, until when the previous one signs as well. */
+            secretRotationEndsAt: components["schemas"]["TimestampOrNull"];
+            /**
+             * @description Failed attempts since the last success.
+             * @example 0
+             */
+            consecutiveFailures: number;
+            lastSuccessAt: components["schemas"]["TimestampOrNull"];
+            lastFailureAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+            /**
+             * @description What deliveries are signed with. Shown this once; keep it safe.
+             * @example whsec_aG9tZXJvb20gcHVibGljIHdlYmhvb2sgdGVzdCBrZXk=
+             */
+            signingSecret: string;
+        };
+        WebhookEndpointWithSecretEnvelope: {
+            data: components["schemas"]["WebhookEndpointWithSecret"];
+            meta: components["schemas"]["Meta"];
+        };
+        WebhookEndpointEnvelope: {
+            data: components["schemas"]["WebhookEndpoint"];
+            meta: components["schemas"]["Meta"];
+        };
+        WebhookEndpointUpdate: {
+            url?: components["schemas"]["WebhookUrl"];
+            /**
+             * @description Event types, families of them (`task.*`) or all (`*`).
+             * @example [
+             *       "task.*",
+             *       "organization.updated"
+             *     ]
+             */
+            eventTypes?: components["schemas"]["EventTypeFilter"][];
+            /** @example Keeps the bus plan up to date */
+            description?: string | null;
+            /**
+             * @example enabled
+             * @enum {string}
+             */
+            status?: "enabled" | "disabled";
+        };
+        SecretRotate: {
+            /**
+             * @description For how long the previous secret signs as well.
+             * @default 86400
+             * @example 86400
+             */
+            gracePeriodSeconds?: number;
+        };
+        /** @example whd_01jdq3e9x4d8k2y6a0f4j8n2sc */
+        WebhookDeliveryId: string;
+        /** @example evt_01jdq3f5y2e6m0z4b8g2k6p0td */
+        EventId: string;
+        /** @example task.created */
+        EventTypeName: string;
+        /**
+         * @description `exhausted`: all eight attempts have failed. `canceled`: the endpoint was disabled or deleted before.
+         * @example succeeded
+         * @enum {string}
+         */
+        WebhookDeliveryStatus: "pending" | "in_flight" | "retry_scheduled" | "succeeded" | "exhausted" | "canceled";
+        /**
+         * @description Why the last attempt failed. `blocked_address`: the name leads into a private network.
+         * @example http_status
+         * @enum {string|null}
+         */
+        WebhookErrorKindOrNull: "timeout" | "dns" | "tls" | "connect" | "http_status" | "blocked_address" | null;
+        /** @description One event on its way to one endpoint. */
+        WebhookDelivery: {
+            id: components["schemas"]["WebhookDeliveryId"];
+            endpointId: components["schemas"]["WebhookEndpointId"];
+            eventId: components["schemas"]["EventId"];
+            eventType: components["schemas"]["EventTypeName"];
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /** @example 1 */
+            attempts: number;
+            /**
+             * @description The HTTP status of the last answer.
+             * @example 200
+             */
+            responseStatus: number | null;
+            /**
+             * @description How the body of the last answer began.
+             * @example ok
+             */
+            responseExcerpt: string | null;
+            errorKind: components["schemas"]["WebhookErrorKindOrNull"];
+            /**
+             * @description How long the last attempt took.
+             * @example 84
+             */
+            durationMs: number | null;
+            /** @description When it is tried again; null once that is over. */
+            nextAttemptAt: components["schemas"]["TimestampOrNull"];
+            lastAttemptAt: components["schemas"]["TimestampOrNull"];
+            completedAt: components["schemas"]["TimestampOrNull"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        WebhookDeliveryEnvelope: {
+            data: components["schemas"]["WebhookDelivery"];
+            meta: components["schemas"]["Meta"];
+        };
+        WebhookDeliveryListEnvelope: {
+            data: components["schemas"]["WebhookDelivery"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /**
+         * @example v1
+         * @constant
+         */
+        EventApiVersion: "v1";
+        /** @description What the event is about. */
+        EventResource: {
+            /** @example task */
+            type: string;
+            id: components["schemas"]["ResourceId"];
+        };
+        /**
+         * @description A field of the resource; the schemas of the `webhooks` say which there are.
+         * @example Trip slips
+         */
+        EventField: unknown;
+        EventData: {
+            /**
+             * @description The resource after the change, as its own operations answer it.
+             * @example {
+             *       "id": "task_01jdq2v6w3e8rb5m0n4x7yk9ah",
+             *       "deleted": true
+             *     }
+             */
+            object: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A change, as the body of a webhook delivery tells it. What `data.object` holds depends on `type`. */
+        Event: {
+            id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventTypeName"];
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["EventData"];
+        };
+        EventListEnvelope: {
+            data: components["schemas"]["Event"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        EventEnvelope: {
+            data: components["schemas"]["Event"];
+            meta: components["schemas"]["Meta"];
+        };
         /** @example ntf_01jdq3c7t1b5h9v3x7c1g5k9pw */
         NotificationId: string;
         NotificationResource: {
@@ -7152,6 +9398,2382 @@ export interface components {
             /** @example 1.0.0+4f2a91c */
             version: string;
         };
+        /** @description A task was created. */
+        TaskCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example task.created
+             * @constant
+             */
+            type: "task.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["TaskCreatedEventData"];
+        };
+        TaskCreatedEventData: {
+            object: components["schemas"]["Task"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A task's fields changed. */
+        TaskUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example task.updated
+             * @constant
+             */
+            type: "task.updated";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["TaskUpdatedEventData"];
+        };
+        TaskUpdatedEventData: {
+            object: components["schemas"]["Task"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A task got another assignee. */
+        TaskAssignedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example task.assigned
+             * @constant
+             */
+            type: "task.assigned";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["TaskAssignedEventData"];
+        };
+        TaskAssignedEventData: {
+            object: components["schemas"]["Task"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A task was completed. */
+        TaskCompletedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example task.completed
+             * @constant
+             */
+            type: "task.completed";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["TaskCompletedEventData"];
+        };
+        TaskCompletedEventData: {
+            object: components["schemas"]["Task"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A completed task was reopened. */
+        TaskReopenedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example task.reopened
+             * @constant
+             */
+            type: "task.reopened";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["TaskReopenedEventData"];
+        };
+        TaskReopenedEventData: {
+            object: components["schemas"]["Task"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A task was deleted. */
+        TaskDeletedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example task.deleted
+             * @constant
+             */
+            type: "task.deleted";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["TaskDeletedEventData"];
+        };
+        TaskDeletedEventData: {
+            object: components["schemas"]["DeletedResource"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A project was created. */
+        ProjectCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example project.created
+             * @constant
+             */
+            type: "project.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ProjectCreatedEventData"];
+        };
+        ProjectCreatedEventData: {
+            object: components["schemas"]["Project"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A project's fields changed. */
+        ProjectUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example project.updated
+             * @constant
+             */
+            type: "project.updated";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ProjectUpdatedEventData"];
+        };
+        ProjectUpdatedEventData: {
+            object: components["schemas"]["Project"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A project was deleted. */
+        ProjectDeletedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example project.deleted
+             * @constant
+             */
+            type: "project.deleted";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ProjectDeletedEventData"];
+        };
+        ProjectDeletedEventData: {
+            object: components["schemas"]["DeletedResource"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A classroom was created. */
+        ClassroomCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example classroom.created
+             * @constant
+             */
+            type: "classroom.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ClassroomCreatedEventData"];
+        };
+        ClassroomCreatedEventData: {
+            object: components["schemas"]["Classroom"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A classroom's fields changed. */
+        ClassroomUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example classroom.updated
+             * @constant
+             */
+            type: "classroom.updated";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ClassroomUpdatedEventData"];
+        };
+        ClassroomUpdatedEventData: {
+            object: components["schemas"]["Classroom"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A classroom was deleted. */
+        ClassroomDeletedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example classroom.deleted
+             * @constant
+             */
+            type: "classroom.deleted";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ClassroomDeletedEventData"];
+        };
+        ClassroomDeletedEventData: {
+            object: components["schemas"]["DeletedResource"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A term was created. */
+        TermCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example term.created
+             * @constant
+             */
+            type: "term.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["TermCreatedEventData"];
+        };
+        TermCreatedEventData: {
+            object: components["schemas"]["Term"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A member got a teaching record. */
+        TeacherCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example teacher.created
+             * @constant
+             */
+            type: "teacher.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["TeacherCreatedEventData"];
+        };
+        TeacherCreatedEventData: {
+            object: components["schemas"]["Teacher"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A course was created. */
+        CourseCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example course.created
+             * @constant
+             */
+            type: "course.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["CourseCreatedEventData"];
+        };
+        CourseCreatedEventData: {
+            object: components["schemas"]["Course"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A course's fields, standards or prerequisites changed. */
+        CourseUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example course.updated
+             * @constant
+             */
+            type: "course.updated";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["CourseUpdatedEventData"];
+        };
+        CourseUpdatedEventData: {
+            object: components["schemas"]["Course"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A learning standard was created. */
+        StandardCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example standard.created
+             * @constant
+             */
+            type: "standard.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["StandardCreatedEventData"];
+        };
+        StandardCreatedEventData: {
+            object: components["schemas"]["Standard"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A course was offered in a term. */
+        OfferingCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example offering.created
+             * @constant
+             */
+            type: "offering.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["OfferingCreatedEventData"];
+        };
+        OfferingCreatedEventData: {
+            object: components["schemas"]["CourseOffering"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A section was created. */
+        SectionCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example section.created
+             * @constant
+             */
+            type: "section.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["SectionCreatedEventData"];
+        };
+        SectionCreatedEventData: {
+            object: components["schemas"]["Section"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A section's fields, teachers or meetings changed. */
+        SectionUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example section.updated
+             * @constant
+             */
+            type: "section.updated";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["SectionUpdatedEventData"];
+        };
+        SectionUpdatedEventData: {
+            object: components["schemas"]["Section"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description An assignment was created. */
+        AssignmentCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example assignment.created
+             * @constant
+             */
+            type: "assignment.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["AssignmentCreatedEventData"];
+        };
+        AssignmentCreatedEventData: {
+            object: components["schemas"]["Assignment"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description An assignment's fields changed. */
+        AssignmentUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example assignment.updated
+             * @constant
+             */
+            type: "assignment.updated";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["AssignmentUpdatedEventData"];
+        };
+        AssignmentUpdatedEventData: {
+            object: components["schemas"]["Assignment"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description An assignment became visible to students and guardians. */
+        AssignmentPublishedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example assignment.published
+             * @constant
+             */
+            type: "assignment.published";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["AssignmentPublishedEventData"];
+        };
+        AssignmentPublishedEventData: {
+            object: components["schemas"]["Assignment"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description An assignment takes no more submissions. */
+        AssignmentClosedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example assignment.closed
+             * @constant
+             */
+            type: "assignment.closed";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["AssignmentClosedEventData"];
+        };
+        AssignmentClosedEventData: {
+            object: components["schemas"]["Assignment"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A student handed something in. */
+        SubmissionCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example submission.created
+             * @constant
+             */
+            type: "submission.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["SubmissionCreatedEventData"];
+        };
+        SubmissionCreatedEventData: {
+            object: components["schemas"]["Submission"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A submission was returned to its student, and its grade released. */
+        SubmissionReturnedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example submission.returned
+             * @constant
+             */
+            type: "submission.returned";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["SubmissionReturnedEventData"];
+        };
+        SubmissionReturnedEventData: {
+            object: components["schemas"]["Submission"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A lesson was planned. */
+        LessonCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example lesson.created
+             * @constant
+             */
+            type: "lesson.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["LessonCreatedEventData"];
+        };
+        LessonCreatedEventData: {
+            object: components["schemas"]["Lesson"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A lesson's fields changed. */
+        LessonUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example lesson.updated
+             * @constant
+             */
+            type: "lesson.updated";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["LessonUpdatedEventData"];
+        };
+        LessonUpdatedEventData: {
+            object: components["schemas"]["Lesson"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A student's attendance was marked, or marked anew. */
+        AttendanceMarkedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example attendance.marked
+             * @constant
+             */
+            type: "attendance.marked";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["AttendanceMarkedEventData"];
+        };
+        AttendanceMarkedEventData: {
+            object: components["schemas"]["AttendanceRecord"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description The attendance of many students was marked at once. */
+        AttendanceBulkMarkedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example attendance.bulk_marked
+             * @constant
+             */
+            type: "attendance.bulk_marked";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["AttendanceBulkMarkedEventData"];
+        };
+        AttendanceBulkMarkedEventData: {
+            object: components["schemas"]["AttendanceBulkMarked"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A grade was given or changed. */
+        GradeSubmittedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example grade.submitted
+             * @constant
+             */
+            type: "grade.submitted";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["GradeSubmittedEventData"];
+        };
+        GradeSubmittedEventData: {
+            object: components["schemas"]["Grade"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A grade was shown to the student and the guardians. */
+        GradeReleasedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example grade.released
+             * @constant
+             */
+            type: "grade.released";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["GradeReleasedEventData"];
+        };
+        GradeReleasedEventData: {
+            object: components["schemas"]["Grade"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description Many grades of an assessment were given at once. */
+        GradeBulkSubmittedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example grade.bulk_submitted
+             * @constant
+             */
+            type: "grade.bulk_submitted";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["GradeBulkSubmittedEventData"];
+        };
+        GradeBulkSubmittedEventData: {
+            object: components["schemas"]["GradeBulkSubmitted"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description An assessment was created. */
+        AssessmentCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example assessment.created
+             * @constant
+             */
+            type: "assessment.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["AssessmentCreatedEventData"];
+        };
+        AssessmentCreatedEventData: {
+            object: components["schemas"]["Assessment"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A student was created. */
+        StudentCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example student.created
+             * @constant
+             */
+            type: "student.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["StudentCreatedEventData"];
+        };
+        StudentCreatedEventData: {
+            object: components["schemas"]["Student"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A student's fields changed. */
+        StudentUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example student.updated
+             * @constant
+             */
+            type: "student.updated";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["StudentUpdatedEventData"];
+        };
+        StudentUpdatedEventData: {
+            object: components["schemas"]["Student"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A student was enrolled in a section. */
+        EnrollmentCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example enrollment.created
+             * @constant
+             */
+            type: "enrollment.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["EnrollmentCreatedEventData"];
+        };
+        EnrollmentCreatedEventData: {
+            object: components["schemas"]["Enrollment"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description An enrollment's fields or state changed. */
+        EnrollmentUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example enrollment.updated
+             * @constant
+             */
+            type: "enrollment.updated";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["EnrollmentUpdatedEventData"];
+        };
+        EnrollmentUpdatedEventData: {
+            object: components["schemas"]["Enrollment"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A student left a section. */
+        EnrollmentWithdrawnEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example enrollment.withdrawn
+             * @constant
+             */
+            type: "enrollment.withdrawn";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["EnrollmentWithdrawnEventData"];
+        };
+        EnrollmentWithdrawnEventData: {
+            object: components["schemas"]["Enrollment"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A student completed a section. */
+        EnrollmentCompletedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example enrollment.completed
+             * @constant
+             */
+            type: "enrollment.completed";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["EnrollmentCompletedEventData"];
+        };
+        EnrollmentCompletedEventData: {
+            object: components["schemas"]["Enrollment"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A guardian was proposed for a child. */
+        GuardianLinkCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example guardian_link.created
+             * @constant
+             */
+            type: "guardian_link.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["GuardianLinkCreatedEventData"];
+        };
+        GuardianLinkCreatedEventData: {
+            object: components["schemas"]["GuardianLink"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A guardian link was accepted and holds. */
+        GuardianLinkActivatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example guardian_link.activated
+             * @constant
+             */
+            type: "guardian_link.activated";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["GuardianLinkActivatedEventData"];
+        };
+        GuardianLinkActivatedEventData: {
+            object: components["schemas"]["GuardianLink"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A guardian link was revoked. */
+        GuardianLinkRevokedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example guardian_link.revoked
+             * @constant
+             */
+            type: "guardian_link.revoked";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["GuardianLinkRevokedEventData"];
+        };
+        GuardianLinkRevokedEventData: {
+            object: components["schemas"]["GuardianLink"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A guardian gave a consent. */
+        ConsentGrantedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example consent.granted
+             * @constant
+             */
+            type: "consent.granted";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ConsentGrantedEventData"];
+        };
+        ConsentGrantedEventData: {
+            object: components["schemas"]["Consent"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A guardian took a consent back. */
+        ConsentRevokedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example consent.revoked
+             * @constant
+             */
+            type: "consent.revoked";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ConsentRevokedEventData"];
+        };
+        ConsentRevokedEventData: {
+            object: components["schemas"]["Consent"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A consent has run out. */
+        ConsentExpiredEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example consent.expired
+             * @constant
+             */
+            type: "consent.expired";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ConsentExpiredEventData"];
+        };
+        ConsentExpiredEventData: {
+            object: components["schemas"]["Consent"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A child's health information changed. */
+        HealthUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example health.updated
+             * @constant
+             */
+            type: "health.updated";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["HealthUpdatedEventData"];
+        };
+        HealthUpdatedEventData: {
+            object: components["schemas"]["HealthInfoChange"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A trusted contact was added. */
+        TrustedContactCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example trusted_contact.created
+             * @constant
+             */
+            type: "trusted_contact.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["TrustedContactCreatedEventData"];
+        };
+        TrustedContactCreatedEventData: {
+            object: components["schemas"]["TrustedContact"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A trusted contact's fields changed. */
+        TrustedContactUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example trusted_contact.updated
+             * @constant
+             */
+            type: "trusted_contact.updated";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["TrustedContactUpdatedEventData"];
+        };
+        TrustedContactUpdatedEventData: {
+            object: components["schemas"]["TrustedContact"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A trusted contact was deleted. */
+        TrustedContactDeletedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example trusted_contact.deleted
+             * @constant
+             */
+            type: "trusted_contact.deleted";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["TrustedContactDeletedEventData"];
+        };
+        TrustedContactDeletedEventData: {
+            object: components["schemas"]["DeletedResource"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description Somebody commented on a post. */
+        CommentCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example comment.created
+             * @constant
+             */
+            type: "comment.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["CommentCreatedEventData"];
+        };
+        CommentCreatedEventData: {
+            object: components["schemas"]["Comment"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A comment was deleted. */
+        CommentDeletedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example comment.deleted
+             * @constant
+             */
+            type: "comment.deleted";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["CommentDeletedEventData"];
+        };
+        CommentDeletedEventData: {
+            object: components["schemas"]["DeletedResource"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description Somebody voted in a poll. Who and for what is not told. */
+        PollVotedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example poll.voted
+             * @constant
+             */
+            type: "poll.voted";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["PollVotedEventData"];
+        };
+        PollVotedEventData: {
+            object: components["schemas"]["PollVoted"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description Somebody reacted to a post, or chose another reaction. */
+        ReactionAddedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example reaction.added
+             * @constant
+             */
+            type: "reaction.added";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ReactionAddedEventData"];
+        };
+        ReactionAddedEventData: {
+            object: components["schemas"]["ReactionChange"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description Somebody took a reaction back. */
+        ReactionRemovedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example reaction.removed
+             * @constant
+             */
+            type: "reaction.removed";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ReactionRemovedEventData"];
+        };
+        ReactionRemovedEventData: {
+            object: components["schemas"]["ReactionChange"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A poll was closed, by its time or with its post. */
+        PollClosedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example poll.closed
+             * @constant
+             */
+            type: "poll.closed";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["PollClosedEventData"];
+        };
+        PollClosedEventData: {
+            object: components["schemas"]["PollResults"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A post was reported. */
+        ReportCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example report.created
+             * @constant
+             */
+            type: "report.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ReportCreatedEventData"];
+        };
+        ReportCreatedEventData: {
+            object: components["schemas"]["Report"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A report was reviewed. */
+        ReportReviewedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example report.reviewed
+             * @constant
+             */
+            type: "report.reviewed";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ReportReviewedEventData"];
+        };
+        ReportReviewedEventData: {
+            object: components["schemas"]["Report"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description Somebody was invited into the organization. */
+        MemberInvitedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example member.invited
+             * @constant
+             */
+            type: "member.invited";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["MemberInvitedEventData"];
+        };
+        MemberInvitedEventData: {
+            object: components["schemas"]["Member"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description An invitation was accepted. */
+        MemberActivatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example member.activated
+             * @constant
+             */
+            type: "member.activated";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["MemberActivatedEventData"];
+        };
+        MemberActivatedEventData: {
+            object: components["schemas"]["Member"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A membership's roles, title or state changed. */
+        MemberUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example member.updated
+             * @constant
+             */
+            type: "member.updated";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["MemberUpdatedEventData"];
+        };
+        MemberUpdatedEventData: {
+            object: components["schemas"]["Member"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A member was suspended. */
+        MemberSuspendedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example member.suspended
+             * @constant
+             */
+            type: "member.suspended";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["MemberSuspendedEventData"];
+        };
+        MemberSuspendedEventData: {
+            object: components["schemas"]["Member"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A member or invitation was removed. */
+        MemberRemovedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example member.removed
+             * @constant
+             */
+            type: "member.removed";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["MemberRemovedEventData"];
+        };
+        MemberRemovedEventData: {
+            object: components["schemas"]["Member"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A suspended member became active again. */
+        MemberReactivatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example member.reactivated
+             * @constant
+             */
+            type: "member.reactivated";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["MemberReactivatedEventData"];
+        };
+        MemberReactivatedEventData: {
+            object: components["schemas"]["Member"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description Two people began to talk. */
+        ConversationCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example conversation.created
+             * @constant
+             */
+            type: "conversation.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ConversationCreatedEventData"];
+        };
+        ConversationCreatedEventData: {
+            object: components["schemas"]["Conversation"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A group was created. */
+        GroupCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example group.created
+             * @constant
+             */
+            type: "group.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["GroupCreatedEventData"];
+        };
+        GroupCreatedEventData: {
+            object: components["schemas"]["Conversation"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A message was sent. What it says is not told. */
+        MessageSentEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example message.sent
+             * @constant
+             */
+            type: "message.sent";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["MessageSentEventData"];
+        };
+        MessageSentEventData: {
+            object: components["schemas"]["SentMessage"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description People joined a group. */
+        GroupMembersAddedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example group.members_added
+             * @constant
+             */
+            type: "group.members_added";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["GroupMembersAddedEventData"];
+        };
+        GroupMembersAddedEventData: {
+            object: components["schemas"]["Conversation"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description Somebody left a group, or was taken out of it. */
+        GroupMemberRemovedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example group.member_removed
+             * @constant
+             */
+            type: "group.member_removed";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["GroupMemberRemovedEventData"];
+        };
+        GroupMemberRemovedEventData: {
+            object: components["schemas"]["Conversation"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A person changed their profile. */
+        ProfileUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example profile.updated
+             * @constant
+             */
+            type: "profile.updated";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ProfileUpdatedEventData"];
+        };
+        ProfileUpdatedEventData: {
+            object: components["schemas"]["Profile"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A post was written or scheduled. */
+        PostCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example post.created
+             * @constant
+             */
+            type: "post.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["PostCreatedEventData"];
+        };
+        PostCreatedEventData: {
+            object: components["schemas"]["Post"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A post was published. */
+        PostPublishedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example post.published
+             * @constant
+             */
+            type: "post.published";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["PostPublishedEventData"];
+        };
+        PostPublishedEventData: {
+            object: components["schemas"]["Post"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A post was changed. */
+        PostUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example post.updated
+             * @constant
+             */
+            type: "post.updated";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["PostUpdatedEventData"];
+        };
+        PostUpdatedEventData: {
+            object: components["schemas"]["Post"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A post was deleted. */
+        PostDeletedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example post.deleted
+             * @constant
+             */
+            type: "post.deleted";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["PostDeletedEventData"];
+        };
+        PostDeletedEventData: {
+            object: components["schemas"]["DeletedResource"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A scheduled post will not be published. */
+        PostScheduleCanceledEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example post.schedule_canceled
+             * @constant
+             */
+            type: "post.schedule_canceled";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["PostScheduleCanceledEventData"];
+        };
+        PostScheduleCanceledEventData: {
+            object: components["schemas"]["Post"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description An experience role was created. */
+        ExperienceRoleCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example experience_role.created
+             * @constant
+             */
+            type: "experience_role.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ExperienceRoleCreatedEventData"];
+        };
+        ExperienceRoleCreatedEventData: {
+            object: components["schemas"]["ExperienceRole"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description Somebody was given an experience role. */
+        ExperienceRoleMemberAddedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example experience_role.member_added
+             * @constant
+             */
+            type: "experience_role.member_added";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ExperienceRoleMemberAddedEventData"];
+        };
+        ExperienceRoleMemberAddedEventData: {
+            object: components["schemas"]["ExperienceRoleMember"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description An experience role was taken from somebody. */
+        ExperienceRoleMemberRemovedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example experience_role.member_removed
+             * @constant
+             */
+            type: "experience_role.member_removed";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ExperienceRoleMemberRemovedEventData"];
+        };
+        ExperienceRoleMemberRemovedEventData: {
+            object: components["schemas"]["DeletedResource"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description An app was installed. */
+        AppInstalledEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example app.installed
+             * @constant
+             */
+            type: "app.installed";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["AppInstalledEventData"];
+        };
+        AppInstalledEventData: {
+            object: components["schemas"]["AppInstallation"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description An app was uninstalled. */
+        AppUninstalledEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example app.uninstalled
+             * @constant
+             */
+            type: "app.uninstalled";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["AppUninstalledEventData"];
+        };
+        AppUninstalledEventData: {
+            object: components["schemas"]["AppInstallation"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description An app got a new secret. */
+        AppCredentialRotatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example app.credential_rotated
+             * @constant
+             */
+            type: "app.credential_rotated";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["AppCredentialRotatedEventData"];
+        };
+        AppCredentialRotatedEventData: {
+            object: components["schemas"]["AppInstallation"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description An API key was created. */
+        ApiKeyCreatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example api_key.created
+             * @constant
+             */
+            type: "api_key.created";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ApiKeyCreatedEventData"];
+        };
+        ApiKeyCreatedEventData: {
+            object: components["schemas"]["ApiKey"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description An API key got a new secret. */
+        ApiKeyRotatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example api_key.rotated
+             * @constant
+             */
+            type: "api_key.rotated";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ApiKeyRotatedEventData"];
+        };
+        ApiKeyRotatedEventData: {
+            object: components["schemas"]["ApiKey"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description An API key was revoked. */
+        ApiKeyRevokedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example api_key.revoked
+             * @constant
+             */
+            type: "api_key.revoked";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ApiKeyRevokedEventData"];
+        };
+        ApiKeyRevokedEventData: {
+            object: components["schemas"]["ApiKey"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description An API key reached its `expiresAt`. */
+        ApiKeyExpiredEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example api_key.expired
+             * @constant
+             */
+            type: "api_key.expired";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["ApiKeyExpiredEventData"];
+        };
+        ApiKeyExpiredEventData: {
+            object: components["schemas"]["ApiKey"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description 80 or 100 percent of the month's requests are used. */
+        QuotaThresholdReachedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example quota.threshold_reached
+             * @constant
+             */
+            type: "quota.threshold_reached";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["QuotaThresholdReachedEventData"];
+        };
+        QuotaThresholdReachedEventData: {
+            object: components["schemas"]["Quota"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description The organization's fields or settings changed. */
+        OrganizationUpdatedEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example organization.updated
+             * @constant
+             */
+            type: "organization.updated";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["OrganizationUpdatedEventData"];
+        };
+        OrganizationUpdatedEventData: {
+            object: components["schemas"]["Organization"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
+        /** @description A test of one endpoint, which alone gets it. */
+        WebhookPingEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @example webhook.ping
+             * @constant
+             */
+            type: "webhook.ping";
+            apiVersion: components["schemas"]["EventApiVersion"];
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description Whose event it is, for receivers that serve several organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            resource: components["schemas"]["EventResource"];
+            data: components["schemas"]["WebhookPingEventData"];
+        };
+        WebhookPingEventData: {
+            object: components["schemas"]["WebhookPing"];
+            /**
+             * @description The fields that changed, as they were before; of something deleted, all of them.
+             * @example {
+             *       "title": "Trip slips"
+             *     }
+             */
+            previous?: {
+                [key: string]: components["schemas"]["EventField"];
+            };
+        };
     };
     responses: {
         /** @description Anything but success. `error.code` says what; the operation's `x-errors` lists what it adds to the common codes. */
@@ -7269,6 +11891,12 @@ export interface components {
         ToDate: components["schemas"]["CalendarDate"];
         /** @description The API key. */
         ApiKeyIdParam: components["schemas"]["ApiKeyId"];
+        /** @description The webhook endpoint. */
+        WebhookEndpointIdParam: components["schemas"]["WebhookEndpointId"];
+        /** @description The delivery. */
+        WebhookDeliveryIdParam: components["schemas"]["WebhookDeliveryId"];
+        /** @description The event. */
+        EventIdParam: components["schemas"]["EventId"];
         /** @description The notification. */
         NotificationIdParam: components["schemas"]["NotificationId"];
     };
@@ -13547,6 +18175,469 @@ export interface operations {
             default: components["responses"]["ApiError"];
         };
     };
+    "webhooks.list": {
+        parameters: {
+            query?: {
+                /** @description Only endpoints in this state. */
+                status?: components["schemas"]["WebhookEndpointStatus"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of webhook endpoints. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "webhooks.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointCreate"];
+            };
+        };
+        responses: {
+            /** @description The new endpoint with its secret. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointWithSecretEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "webhooks.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The webhook endpoint. */
+                id: components["parameters"]["WebhookEndpointIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "webhooks.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The webhook endpoint. */
+                id: components["parameters"]["WebhookEndpointIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint is deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResourceEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "webhooks.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The webhook endpoint. */
+                id: components["parameters"]["WebhookEndpointIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed endpoint. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "webhooks.rotateSecret": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The webhook endpoint. */
+                id: components["parameters"]["WebhookEndpointIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SecretRotate"];
+            };
+        };
+        responses: {
+            /** @description The endpoint with its new secret. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointWithSecretEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "webhooks.test": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The webhook endpoint. */
+                id: components["parameters"]["WebhookEndpointIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which is about to begin. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "webhooks.listDeliveries": {
+        parameters: {
+            query?: {
+                /** @description Only deliveries in this state. */
+                status?: components["schemas"]["WebhookDeliveryStatus"];
+                /** @description Only events of this type. */
+                eventType?: components["schemas"]["EventTypeName"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The webhook endpoint. */
+                id: components["parameters"]["WebhookEndpointIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "webhooks.redeliver": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description 1 to 255 visible ASCII characters, bare or in double quotes. Repeating the call with the same key within 24 hours returns the first result, with `Idempotency-Replayed: true`, and changes nothing again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery. */
+                id: components["parameters"]["WebhookDeliveryIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new delivery, which is about to begin. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "events.list": {
+        parameters: {
+            query?: {
+                /** @description Only events of this type. */
+                type?: components["schemas"]["EventTypeName"];
+                /** @description Only events about this resource. */
+                resourceId?: components["schemas"]["ResourceId"];
+                /** @description Only at this moment or later. */
+                from?: components["schemas"]["Timestamp"];
+                /** @description Only at this moment or earlier. */
+                to?: components["schemas"]["Timestamp"];
+                /** @description The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together with `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with `page`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventListEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
+    "events.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to work in. Required with a user token, unless the token carries an `org_id` claim. With an API key it may be left out, and must name the key's own organization. */
+                "X-Org-Id"?: components["parameters"]["OrgId"];
+                /** @description Your own name for this request, of 8 to 64 characters out of `A-Z a-z 0-9 . _ -`. Anything else is ignored, and the service picks a name. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The event. */
+                id: components["parameters"]["EventIdParam"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-Contract-Version": components["headers"]["XContractVersion"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Quota-Warning": components["headers"]["XQuotaWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventEnvelope"];
+                };
+            };
+            default: components["responses"]["ApiError"];
+        };
+    };
     "notifications.list": {
         parameters: {
             query?: {
@@ -13934,6 +19025,2206 @@ export interface operations {
                 };
             };
             default: components["responses"]["SystemError"];
+        };
+    };
+    "webhook.task.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.task.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.task.assigned": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskAssignedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.task.completed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.task.reopened": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskReopenedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.task.deleted": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskDeletedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.project.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.project.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.project.deleted": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectDeletedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.classroom.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassroomCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.classroom.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassroomUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.classroom.deleted": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassroomDeletedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.term.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.teacher.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeacherCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.course.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourseCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.course.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourseUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.standard.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandardCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.offering.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferingCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.section.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SectionCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.section.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SectionUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.assignment.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.assignment.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.assignment.published": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentPublishedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.assignment.closed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentClosedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.submission.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmissionCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.submission.returned": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmissionReturnedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.lesson.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.lesson.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.attendance.marked": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceMarkedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.attendance.bulk_marked": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceBulkMarkedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.grade.submitted": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradeSubmittedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.grade.released": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradeReleasedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.grade.bulk_submitted": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradeBulkSubmittedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.assessment.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssessmentCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.student.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.student.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.enrollment.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollmentCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.enrollment.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollmentUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.enrollment.withdrawn": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollmentWithdrawnEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.enrollment.completed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollmentCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.guardian_link.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianLinkCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.guardian_link.activated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianLinkActivatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.guardian_link.revoked": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianLinkRevokedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.consent.granted": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentGrantedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.consent.revoked": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentRevokedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.consent.expired": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentExpiredEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.health.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HealthUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.trusted_contact.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrustedContactCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.trusted_contact.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrustedContactUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.trusted_contact.deleted": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrustedContactDeletedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.comment.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.comment.deleted": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentDeletedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.poll.voted": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PollVotedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.reaction.added": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReactionAddedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.reaction.removed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReactionRemovedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.poll.closed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PollClosedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.report.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.report.reviewed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportReviewedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.member.invited": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberInvitedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.member.activated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberActivatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.member.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.member.suspended": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberSuspendedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.member.removed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberRemovedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.member.reactivated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberReactivatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.conversation.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.group.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.message.sent": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageSentEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.group.members_added": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupMembersAddedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.group.member_removed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupMemberRemovedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.profile.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.post.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.post.published": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostPublishedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.post.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.post.deleted": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostDeletedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.post.schedule_canceled": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostScheduleCanceledEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.experience_role.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExperienceRoleCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.experience_role.member_added": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExperienceRoleMemberAddedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.experience_role.member_removed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExperienceRoleMemberRemovedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.app.installed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppInstalledEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.app.uninstalled": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppUninstalledEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.app.credential_rotated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppCredentialRotatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.api_key.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.api_key.rotated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyRotatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.api_key.revoked": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyRevokedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.api_key.expired": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyExpiredEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.quota.threshold_reached": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotaThresholdReachedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.organization.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.webhook.ping": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" in hex>`; two `v1=` while a secret is rotated. */
+                "Service-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPingEvent"];
+            };
+        };
+        responses: {
+            /** @description The event has arrived. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -31,6 +31,8 @@ export const internalFields = [
 const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 const isInternal = (name: string) => internalFields.includes(camelCase(name))
 const writeOnly = ['phone', 'address']
+/** Counts that cursors do without, and what only updates and deletions tell. */
+const maybeAbsent = ['total', 'previous']
 
 const idPattern = /^\^(\([a-z|]+\)|[a-z]{2,4}|\[a-z\]\{2,4\})_\[0-7\]\[0-9a-hjkmnp-tv-z\]\{25\}\$$/
 const isIdName = (name: string) => /(^id|Id|Ids)$/.test(name) && name !== 'requestId' && name !== 'X-Request-Id'
@@ -98,7 +100,7 @@ export const fieldRules = {
         if (isOpen(node))
           subject.ctx.report({ message: 'objects of a response need additionalProperties: false', location })
         const optional = Object.keys(node.properties ?? {}).filter(
-          (name) => name !== 'total' && !node.required?.includes(name),
+          (name) => !maybeAbsent.includes(name) && !node.required?.includes(name),
         )
         if (optional.length > 0)
           subject.ctx.report({ message: `a response always has all fields: require ${optional.join(', ')}`, location })

@@ -10,6 +10,7 @@ import { loadCoursework } from './demo/load-coursework.ts'
 import { loadEngagement } from './demo/load-engagement.ts'
 import { loadFamilies } from './demo/load-families.ts'
 import { loadFeed } from './demo/load-feed.ts'
+import { loadHooks } from './demo/load-hooks.ts'
 import { loadLinks } from './demo/load-links.ts'
 import { loadAttendance, loadGrades } from './demo/load-marks.ts'
 import { loadAccounts, loadMembers } from './demo/load-people.ts'
@@ -85,6 +86,7 @@ async function loadNorthfield(context: Load, secrets: Secrets): Promise<void> {
   await loadTasks(context, NORTHFIELD_ID, TASKS)
   await loadProfiles(context, NORTHFIELD_ID)
   await loadNotifications(context, NORTHFIELD_ID, TASKS)
+  await loadHooks(context, NORTHFIELD_ID, secrets)
   await loadUsage(context, NORTHFIELD_ID)
 }
 

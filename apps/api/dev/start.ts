@@ -45,7 +45,13 @@ async function start(env: Env): Promise<void> {
 /** What a laptop needs to be told nothing about; everything may be set, and what is blank is not. */
 function withDefaults(env: Env): Env {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
-  const defaults = { HOST: '127.0.0.1', PORT: '4000', LOG_LEVEL: 'warn', VALIDATE_RESPONSES: 'true' }
+  const defaults = {
+    HOST: '127.0.0.1',
+    PORT: '4000',
+    LOG_LEVEL: 'warn',
+    VALIDATE_RESPONSES: 'true',
+    WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true',
+  }
   return { ...defaults, ...(given.AUTH_URL ? {} : { AUTH_AUDIENCE: 'homeroom' }), ...given }
 }
 

@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns/promises'
 import { canonicalAddress } from './http/client-address.ts'
 import type { MasterKey } from './secrets.ts'
 
@@ -25,6 +26,10 @@ export interface Config {
   sentryDsn: string | null
   logLevel: string
   trustedProxies: string[]
+  /** Webhooks may go to http and private addresses: for development. */
+  webhookAllowPrivateTargets: boolean
+  /** Who resolves the names in webhook URLs; empty: the system's own servers. */
+  webhookDnsServers: string[]
   /** Requests per minute. */
   limits: { ip: number; user: number; apiKey: number; embeddedApp: number }
   /** Every request and answer also passes the independent validator: development and tests. */
@@ -92,17 +97,29 @@ function masterKeys(env: Env): MasterKey[] {
 }
 
 function trustedProxies(env: Env): string[] {
-  const list = (given(env, 'TRUSTED_PROXIES') ?? '')
-    .split(',')
-    .map((p) => p.trim())
-    .filter(Boolean)
-  return list.map((proxy) => {
+  return listOf(env, 'TRUSTED_PROXIES').map((proxy) => {
     const address = canonicalAddress(proxy)
     if (address) return address
     throw new ConfigError(
       `TRUSTED_PROXIES must be a comma-separated list of IP addresses, not ${JSON.stringify(proxy)}`,
     )
   })
+}
+
+const listOf = (env: Env, name: string): string[] =>
+  (given(env, name) ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+
+function dnsServers(env: Env): string[] {
+  const servers = listOf(env, 'WEBHOOK_DNS_SERVERS')
+  try {
+    new Resolver().setServers(servers)
+    return servers
+  } catch {
+    throw new ConfigError('WEBHOOK_DNS_SERVERS must be a comma-separated list of IP addresses, each with :port at will')
+  }
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
@@ -145,6 +162,8 @@ export function loadConfig(env: Env): Config {
     sentryDsn: given(env, 'SENTRY_DSN'),
     logLevel: logLevel(env),
     trustedProxies: trustedProxies(env),
+    webhookAllowPrivateTargets: flag(env, 'WEBHOOK_ALLOW_PRIVATE_TARGETS', false),
+    webhookDnsServers: dnsServers(env),
     limits: {
       ip: integer(env, 'LIMIT_IP_PER_MINUTE', 6_000, 1, 1e8),
       user: integer(env, 'LIMIT_USER_PER_MINUTE', 300, 1, 1e8),

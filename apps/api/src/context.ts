@@ -36,6 +36,8 @@ export interface Context {
 
 /** A changed resource, in the words of its public schema. */
 export interface Change {
+  /** uuid of the event, where something that is written with it names it. */
+  eventId?: string
   /** Event resource type, e.g. `task`. */
   resource: string
   /** uuid */

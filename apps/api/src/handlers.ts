@@ -14,6 +14,7 @@ import { terms } from './resources/academic/terms/handlers.ts'
 import { apiKeys } from './resources/api-keys/handlers.ts'
 import { audit } from './resources/audit/handlers.ts'
 import { embedded } from './resources/embedded/handlers.ts'
+import { events } from './resources/events/handlers.ts'
 import { family } from './resources/family/handlers.ts'
 import { feed } from './resources/feed/handlers.ts'
 import { feedBookmarks } from './resources/feed-bookmarks/handlers.ts'
@@ -33,6 +34,7 @@ import { store } from './resources/store/handlers.ts'
 import { system } from './resources/system/handlers.ts'
 import { tasks } from './resources/tasks/handlers.ts'
 import { usage } from './resources/usage/handlers.ts'
+import { webhooks } from './resources/webhooks/handlers.ts'
 
 /** Every operation's handler. An operation of the contract that has none does not compile. */
 export const handlers: Handlers = {
@@ -44,6 +46,7 @@ export const handlers: Handlers = {
   ...courses,
   ...embedded,
   ...enrollments,
+  ...events,
   ...family,
   ...feed,
   ...feedBookmarks,
@@ -69,6 +72,7 @@ export const handlers: Handlers = {
   ...teachers,
   ...terms,
   ...usage,
+  ...webhooks,
 }
 
 /** A handler as the pipeline calls it: its input was validated against the operation's own contract. */

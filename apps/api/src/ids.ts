@@ -37,6 +37,10 @@ export function newId(at = Date.now()): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${counter}-${variant}${rand.slice(1, 4)}-${rand.slice(4, 16)}`
 }
 
+/** Of a UUIDv7: its time and version. What follows may be random, for ids that the database makes. */
+export const ID_PREFIX_LENGTH = 'tttttttt-tttt-7'.length
+export const newIdPrefix = (): string => newId().slice(0, ID_PREFIX_LENGTH)
+
 /** `toPublic('task', uuid)` → `task_01jd…`. */
 export function toPublic(prefix: string, uuid: string): string {
   let out = `${prefix}_`

@@ -1,4 +1,4 @@
-import { toPublic } from './ids.ts'
+import { fromPublic, toPublic } from './ids.ts'
 
 /** Resource types of events and audit rows, and the prefix of their public ids. */
 const PREFIXES: Record<string, string> = {
@@ -37,6 +37,8 @@ const PREFIXES: Record<string, string> = {
   app_installation: 'inst',
   conversation: 'conv',
   message: 'msg',
+  webhook_endpoint: 'whe',
+  webhook_delivery: 'whd',
 }
 
 /** The public id of an audited or announced resource. */
@@ -45,3 +47,7 @@ export function publicResourceId(type: string, uuid: string): string {
   if (!prefix) throw new Error(`no id prefix for the resource type ${type} in resource-types.ts`)
   return toPublic(prefix, uuid)
 }
+
+/** The uuid of a public id of any type; the contract has checked its shape. */
+export const uuidOfAny = (id: string): string => fromPublic(id.slice(0, id.lastIndexOf('_')), id) ?? NOBODY
+const NOBODY = '00000000-0000-0000-0000-000000000000'

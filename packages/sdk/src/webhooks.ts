@@ -1,3 +1,7 @@
+import type { WebhookEvent } from './generated/events.ts'
+
+export type * from './generated/events.ts'
+
 /** The body exactly as it came: parsing and printing it again changes bytes, and the signature with them. */
 export type RawBody = string | Uint8Array | ArrayBuffer
 
@@ -56,6 +60,27 @@ export async function verify(
     claim.signatures.map((signature) => crypto.subtle.verify('HMAC', key, signature, signed)),
   )
   return (await Promise.all(checks)).includes(true)
+}
+
+/** The signature is missing, wrong or too old: answer with 400, and do nothing else. */
+export class WebhookSignatureError extends Error {
+  override readonly name = 'WebhookSignatureError'
+}
+
+/**
+ * The event in a delivery whose signature is genuine and fresh; throws a `WebhookSignatureError` otherwise. `type` tells what
+ * `data.object` is. A newer service may send types that this client does not know: leave those to the `default` of a switch.
+ */
+export async function unwrap(
+  rawBody: RawBody,
+  header: string | null | undefined,
+  secret: string | readonly string[],
+  options: VerifyOptions = {},
+): Promise<WebhookEvent> {
+  if (!(await verify(rawBody, header, secret, options))) {
+    throw new WebhookSignatureError('The webhook signature is not valid')
+  }
+  return JSON.parse(typeof rawBody === 'string' ? rawBody : new TextDecoder().decode(rawBody))
 }
 
 interface Claim {

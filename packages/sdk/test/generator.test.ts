@@ -48,6 +48,7 @@ describe.skipIf(!hasJava && !process.env.CI)('an SDK generated from a small cont
       'contract-date.ts',
       'error-codes.ts',
       'errors.ts',
+      'events.ts',
       'models.ts',
       'operations.ts',
       'resources.ts',

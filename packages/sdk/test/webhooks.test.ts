@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { expect, test } from 'vitest'
-import { sign, verify } from '../src/webhooks.ts'
+import { expect, expectTypeOf, test } from 'vitest'
+import vectors from '../../../docs/guides/webhook-test-vectors.json' with { type: 'json' }
+import { sign, unwrap, verify, type WebhookEvent, WebhookSignatureError } from '../src/webhooks.ts'
 
 /** The published vector; `printf '%s' '<t>.<body>' | openssl dgst -sha256 -hmac "$secret"` makes it, too. */
 const secret = 'whsec_aG9tZXJvb20gcHVibGljIHdlYmhvb2sgdGVzdCBrZXk='
@@ -97,3 +98,51 @@ test.each([[''], [[]], [[secret, '']]])('the empty secret %j throws', async (emp
 test('sign refuses a time that verify would', async () => {
   await expect(sign(body, secret, { timestamp: 1.5 })).rejects.toThrow(TypeError)
 })
+
+test('unwrap gives the event of a delivery, from text and from bytes', async () => {
+  const event = { id: 'evt_1', type: 'task.created', data: { object: { title: 'Zoë' } } }
+  const text = JSON.stringify(event)
+  const made = await sign(text, secret, { timestamp })
+  for (const raw of [text, Buffer.from(text), new TextEncoder().encode(text).buffer])
+    expect(await unwrap(raw, made, secret, at)).toEqual(event)
+  const unknown = '{"type":"rocket.launched"}'
+  expect((await unwrap(unknown, await sign(unknown, secret, { timestamp }), secret, at)).type).toBe('rocket.launched')
+})
+
+test('unwrap throws where verify is false, with the same arguments', async () => {
+  await expect(unwrap(body, header, 'whsec_other', at)).rejects.toThrow(WebhookSignatureError)
+  await expect(unwrap(body, null, secret, at)).rejects.toThrow(WebhookSignatureError)
+  await expect(unwrap(`${body} `, header, secret, at)).rejects.toThrow(WebhookSignatureError)
+  await expect(unwrap(body, header, secret, { receivedAt: timestamp + 301 })).rejects.toThrow(WebhookSignatureError)
+  await expect(unwrap(body, header, secret, { receivedAt: timestamp + 301, tolerance: 400 })).resolves.toBeDefined()
+  await expect(unwrap(body, header, '', at)).rejects.toThrow(TypeError)
+})
+
+test('the type of an event tells what its object is', () => {
+  const read = (event: WebhookEvent): string | boolean => {
+    switch (event.type) {
+      case 'task.created':
+        expectTypeOf(event.data.object.priority).toExtend<string>()
+        return event.data.object.title
+      case 'task.deleted':
+        return event.data.object.deleted
+      case 'webhook.ping':
+        return event.data.object.message
+      default:
+        return event.id
+    }
+  }
+  expect(read({ type: 'webhook.ping', data: { object: { message: 'ping' } } } as WebhookEvent)).toBe('ping')
+  expect(read({ type: 'rocket.launched', id: 'evt_1' } as unknown as WebhookEvent)).toBe('evt_1')
+})
+
+test.each(vectors)(
+  'the published vectors hold: $name',
+  async ({ body: rawBody, header: given, secret: key, receivedAt, valid }) => {
+    expect(await verify(rawBody, given, key, { receivedAt })).toBe(valid)
+    // Made by other code than ours.
+    const time = given.match(/t=(\d+)/)?.[1]
+    const expected = createHmac('sha256', key).update(`${time}.${rawBody}`).digest('hex')
+    if (valid) expect(given).toContain(`v1=${expected}`)
+  },
+)

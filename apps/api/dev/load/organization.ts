@@ -1,6 +1,7 @@
 import { assignmentRows, assignmentsOf, enrollmentRows, enrollmentsOf, lessonRows, seatsTaken } from './classes.ts'
 import { familiesOf, familyRows, studentRows, studentsOf } from './families.ts'
 import { feedRows } from './feed.ts'
+import { hookRows } from './hooks.ts'
 import { conversationRows } from './messages.ts'
 import { borrowedGuardians, membershipRows, organizationIdOf, organizationRows, peopleOf } from './people.ts'
 import type { OrgPlan } from './plan.ts'
@@ -11,7 +12,7 @@ import { auditRows, keyRows, taskRows } from './work.ts'
 
 /**
  * Everything of one organization but the accounts of its people, in the order in which foreign keys want it.
- * Tables that come later (webhook endpoints) get a generator of their own and a line here.
+ * Tables that come later get a generator of their own and a line here.
  */
 export function* tablesOf(plan: OrgPlan): Generator<TableRows> {
   const orgId = organizationIdOf(plan)
@@ -38,4 +39,5 @@ export function* tablesOf(plan: OrgPlan): Generator<TableRows> {
   yield* conversationRows(orgId, plan, people)
   yield* feedRows(orgId, plan, people, school, students)
   yield auditRows(orgId, plan, people, students)
+  yield* hookRows(orgId, plan)
 }

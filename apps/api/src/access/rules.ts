@@ -9,6 +9,8 @@ import { toPublic } from '../ids.ts'
 import { audienceRule, authorRule, mayPostRule, roleHolderRule } from './audience-rule.ts'
 import { childRule } from './child-rule.ts'
 import { commentAuthorRule } from './comment-rule.ts'
+import { endpointRule } from './endpoint.ts'
+import { type EventScope, eventScope, visibleEvent } from './event.ts'
 import type { Located } from './locator.ts'
 import { participantOf, requireLeave, requireManager, requireParticipant } from './participant.ts'
 import { type PeerScope, peerScope, visiblePeer } from './peer.ts'
@@ -25,7 +27,7 @@ export interface Rule {
   judge(x: Exchange, rows: unknown[], located: Located): void
 }
 /** Makes the rule that an entry of `x-relationship` asks for; `consents` are what guard 9 needs at the same place. */
-type RuleFor = (need: Relationship, consents: readonly ConsentNeed[]) => Rule
+export type RuleFor = (need: Relationship, consents: readonly ConsentNeed[]) => Rule
 
 interface ById<S, R> {
   prefix: string
@@ -79,6 +81,13 @@ const projectById = statement('access.project', (p: TaskScope & { orgId: string;
 
 const ofConversation = (judge: ById<{ userId: string }, RowOf<typeof participantOf>>['judge']): RuleFor =>
   byId({ prefix: 'conv', scope: ({ caller }) => ({ userId: caller.userId }), statement: participantOf, judge })
+const eventById = statement('access.event', (p: EventScope & { orgId: string; id: string }, has) =>
+  db
+    .selectFrom('outbox_events as ev')
+    .select(visibleEvent(p, has).as('visible'))
+    .where('ev.org_id', '=', p.orgId)
+    .where('ev.id', '=', p.id),
+)
 
 /** Guard 8 by the names that the contract uses in `x-relationship`. */
 export const rules: Record<string, RuleFor> = {
@@ -126,6 +135,15 @@ export const rules: Record<string, RuleFor> = {
   'R-PARTICIPANT': ofConversation(requireParticipant),
   'R-GROUP-MANAGER': ofConversation(requireManager),
   'R-GROUP-LEAVE': ofConversation(requireLeave),
+  'R-ENDPOINT': endpointRule,
+  'R-EVENT': byId({
+    prefix: 'evt',
+    scope: eventScope,
+    statement: eventById,
+    judge(_x, row, id) {
+      if (!row?.visible) throw notFound('event', toPublic('evt', id))
+    },
+  }),
   'R-SELF-MEMBER': byId({
     prefix: 'mbr',
     scope: () => ({}),

@@ -819,6 +819,12 @@ export interface RouteHits {
   operation_id: string;
 }
 
+export interface SchemaMigrations {
+  applied_at: Generated<string>;
+  name: string;
+  sha256: string;
+}
+
 export interface Sections {
   archive_seq: number | null;
   capacity: number | null;
@@ -1055,6 +1061,53 @@ export interface Users {
   updated_at: Generated<string>;
 }
 
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  completed_at: string | null;
+  created_at: Generated<string>;
+  duration_ms: number | null;
+  endpoint_id: string;
+  error_kind: string | null;
+  event_id: string;
+  event_type: string;
+  id: string;
+  last_attempt_at: string | null;
+  locked_until: string | null;
+  next_attempt_at: Generated<string>;
+  org_id: string;
+  queued_at: string | null;
+  response_excerpt: string | null;
+  response_status: number | null;
+  status: Generated<string>;
+}
+
+export interface WebhookEndpoints {
+  api_key_id: string | null;
+  archive_seq: number | null;
+  client_key: string | null;
+  consecutive_failures: Generated<number>;
+  convex_id: string | null;
+  created_at: Generated<string>;
+  created_by_id: string | null;
+  deleted_at: string | null;
+  description: string | null;
+  disabled_reason: string | null;
+  event_types: string[];
+  first_failure_at: string | null;
+  id: string;
+  last_failure_at: string | null;
+  last_success_at: string | null;
+  org_id: string;
+  prev_secret_enc: Buffer | null;
+  prev_secret_expires_at: string | null;
+  secret_enc: Buffer;
+  source: Generated<string>;
+  status: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by_id: string | null;
+  url: string;
+}
+
 export interface DB {
   api_key_directory: ApiKeyDirectory;
   api_keys: ApiKeys;
@@ -1102,6 +1155,7 @@ export interface DB {
   reactions: Reactions;
   reports: Reports;
   route_hits: RouteHits;
+  schema_migrations: SchemaMigrations;
   section_teachers: SectionTeachers;
   sections: Sections;
   standards: Standards;
@@ -1114,4 +1168,6 @@ export interface DB {
   usage_daily: UsageDaily;
   usage_monthly: UsageMonthly;
   users: Users;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
 }

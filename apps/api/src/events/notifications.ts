@@ -1,7 +1,7 @@
 import { type Compilable, sql } from 'kysely'
 import { mayHearOf, todayIn } from '../access/recipient.ts'
 import { db, type Prepared, type Statement, statement } from '../db/statement.ts'
-import { fromPublic, newId } from '../ids.ts'
+import { fromPublic, ID_PREFIX_LENGTH, newIdPrefix } from '../ids.ts'
 import type { Organization } from '../organization.ts'
 import { type NotificationRule, notificationRules, type Told } from './recipients.ts'
 
@@ -18,7 +18,6 @@ interface FanOut extends Told {
   idPrefix: string
   now: string
 }
-const ID_PREFIX_LENGTH = 'tttttttt-tttt-7'.length
 
 /**
  * One statement per type of event: everybody whom the rule names and whom guards 8 and 9 let know of the child, once each.
@@ -59,7 +58,7 @@ export function notify(event: PendingEvent, organization: Organization, now: str
   if (!fanOut || !rule) return []
   const rows = rule.rows ? rowsIn(event.payload, rule.rows) : [event.resource_id]
   const { id: orgId } = organization
-  const params = { orgId, eventId: event.id, rows, idPrefix: newId().slice(0, ID_PREFIX_LENGTH), now }
+  const params = { orgId, eventId: event.id, rows, idPrefix: newIdPrefix(), now }
   return [fanOut.bind({ ...params, ...todayIn(organization, now) })]
 }
 

@@ -53,7 +53,7 @@ export const bySystem = (now: string): Cause => ({
 /** Queues the event in the transaction of its change. */
 export function writeEvent(unit: Unit, type: EventType, change: Change, cause: Cause): void {
   unit.write(insertEvent, {
-    id: newId(),
+    id: change.eventId ?? newId(),
     type,
     resourceType: change.resource,
     resourceId: change.id,

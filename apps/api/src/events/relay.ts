@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import { db, statement } from '../db/statement.ts'
 import { Unit } from '../db/tenant.ts'
+import { newIdPrefix } from '../ids.ts'
 import type { Services } from '../services.ts'
 import type { Lookup } from './lookup.ts'
 import { notify, type PendingEvent } from './notifications.ts'
+import { fanOut, markQueued } from './webhooks/fan-out.ts'
+import type { JobQueue } from './webhooks/queue.ts'
 import type { Job } from './worker.ts'
 
 const EVERY_MS = 250
@@ -20,7 +23,26 @@ const pendingOrganizations = statement('relay.pending', (_: Record<never, never>
       db.selectFrom('outbox_events').select('org_id').where(waiting).orderBy('id').limit(sql.lit(LOOK)).as('pending'),
     )
     .select('org_id')
-    .distinct(),
+    .union(
+      db
+        .selectFrom(
+          db
+            .selectFrom('webhook_deliveries')
+            .select('org_id')
+            .where('queued_at', 'is', null)
+            .orderBy('id')
+            .limit(sql.lit(LOOK))
+            .as('unqueued'),
+        )
+        .select('org_id'),
+    ),
+)
+
+/** An organization's events are handed on by one worker at a time, so that they stay in order. */
+const takeTurn = statement('relay.turn', (p: { orgId: string }) =>
+  db.selectNoFrom(
+    sql<boolean>`pg_try_advisory_xact_lock(hashtextextended('relay ' || ${p.orgId}::text, 0))`.as('mine'),
+  ),
 )
 
 const claim = statement('relay.claim', (p: { orgId: string; batch: number }) =>
@@ -55,11 +77,19 @@ const defer = statement('relay.defer', (p: { orgId: string; id: string }) =>
     .where('id', '=', p.id),
 )
 
+/** Where deliveries go on: a queue for their jobs, and who works on it. */
+export interface Deliveries {
+  queue: Pick<JobQueue, 'add'>
+  wake(): void
+}
+
 /**
- * Hands on what the outbox holds: an organization's oldest events in one transaction with the notifications that they
- * make, so that a crash leaves either both or neither.
+ * Hands on what the outbox holds: an organization's oldest events in one transaction with the notifications and the
+ * deliveries that they make, so that a crash leaves either both or neither.
  */
-export function relay(services: Services, lookup: Lookup): Job<string> {
+export function relay(services: Services, lookup: Lookup, deliveries: Deliveries): Job<string> {
+  const handOn = (orgId: string, batch: number, claimed: PendingEvent[]) =>
+    handOnBatch(services, deliveries, orgId, batch, claimed)
   return {
     name: 'relay',
     every: EVERY_MS,
@@ -67,40 +97,58 @@ export function relay(services: Services, lookup: Lookup): Job<string> {
     async work(orgId) {
       const claimed: PendingEvent[] = []
       try {
-        await handOn(services, orgId, BATCH, claimed)
+        await handOn(orgId, BATCH, claimed)
       } catch (error) {
         if (claimed.length === 0) throw error
-        await oneByOne(services, orgId, claimed.length)
+        await oneByOne(services, handOn, orgId, claimed.length)
       }
       return claimed.length === BATCH
     },
   }
 }
 
-async function handOn(services: Services, orgId: string, batch: number, claimed: PendingEvent[]): Promise<void> {
+async function handOnBatch(
+  services: Services,
+  { queue, wake }: Deliveries,
+  orgId: string,
+  batch: number,
+  claimed: PendingEvent[],
+): Promise<void> {
   const organization = await services.directory.organization(orgId)
   const unit = new Unit(services.database, orgId)
   try {
+    const [turn] = await unit.read(takeTurn, {})
+    if (!turn?.mine) return await unit.rollback()
     claimed.push(...(await unit.read(claim, { batch })))
+    const now = new Date().toISOString()
+    const ids = claimed.map(({ id }) => id)
     if (claimed.length > 0) {
-      const now = new Date().toISOString()
       const told = organization ? claimed.flatMap((event) => notify(event, organization, now)) : []
-      if (told.length > 0) await unit.block(told)
-      unit.write(markDispatched, { ids: claimed.map(({ id }) => id) })
+      await unit.block([...told, unit.bound(fanOut, { ids, idPrefix: newIdPrefix(), now })])
     }
+    const endpoints = new Set((await unit.read(markQueued, {})).map(({ endpoint_id }) => endpoint_id))
+    await queue.add(
+      unit,
+      'quick',
+      [...endpoints].map((endpointId) => ({ orgId, endpointId })),
+    )
+    unit.write(markDispatched, { ids })
     await unit.commit()
+    if (endpoints.size > 0) wake()
   } catch (error) {
     await unit.rollback()
     throw error
   }
 }
 
+type HandOn = (orgId: string, batch: number, claimed: PendingEvent[]) => Promise<void>
+
 /** After a batch failed: the event that made it fail is put off, the others go on. */
-async function oneByOne(services: Services, orgId: string, count: number): Promise<void> {
+async function oneByOne(services: Services, handOn: HandOn, orgId: string, count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
     const claimed: PendingEvent[] = []
     try {
-      await handOn(services, orgId, 1, claimed)
+      await handOn(orgId, 1, claimed)
     } catch (error) {
       const [event] = claimed
       if (!event) throw error

@@ -6,8 +6,12 @@ import { keyExpiry } from './expire-keys.ts'
 import { installCounts } from './install-counts.ts'
 import { Lookup } from './lookup.ts'
 import { relay } from './relay.ts'
+import { retention } from './retention.ts'
 import { type Schedule, scheduled } from './schedule.ts'
 import { scheduledPosts } from './scheduled-posts.ts'
+import { Deliverer } from './webhooks/deliverer.ts'
+import { JobQueue } from './webhooks/queue.ts'
+import { requeue } from './webhooks/requeue.ts'
 import { type Job, runWorker, type Worker } from './worker.ts'
 
 type Start = (services: Services, lookup: Lookup) => Worker
@@ -18,9 +22,10 @@ const run =
 
 const at = <R>(schedule: Schedule<R>): Start => run((services, lookup) => scheduled(services, lookup, schedule))
 
-/** Everything that runs behind the requests. */
+/** What runs behind the requests, besides the relay and the deliveries. */
 const jobs: readonly Start[] = [
-  run(relay),
+  run(requeue),
+  run(retention),
   run(installCounts),
   run(scheduledPosts),
   at(pollClosing),
@@ -31,20 +36,27 @@ const jobs: readonly Start[] = [
 
 /** Starts the jobs on a login that may look for pending rows; where ROLE is `api` there are none. */
 export async function startWorkers(services: Services): Promise<Worker | null> {
-  const { config, log } = services
+  const { config, log, reporter } = services
   if (config.role === 'api') return null
   const lookup = new Lookup(config, (error) => log.warn({ err: error }, 'worker: database connection lost'))
+  let queue: JobQueue
   try {
     await lookup.check()
+    queue = await JobQueue.start(config, services)
   } catch (error) {
     await lookup.close()
     throw error
   }
-  const workers = jobs.map((start) => start(services, lookup))
+  const deliverer = new Deliverer(services, queue)
+  const workers = [
+    deliverer,
+    runWorker(relay(services, lookup, { queue, wake: () => deliverer.wake() }), reporter),
+    ...jobs.map((start) => start(services, lookup)),
+  ]
   return {
     async close() {
       await Promise.all(workers.map((worker) => worker.close()))
-      await lookup.close()
+      await Promise.all([lookup.close(), queue.close()])
     },
   }
 }

@@ -41,6 +41,10 @@ const TABLES: Record<string, string> = {
   rxn: 'reactions',
   bkm: 'bookmarks',
   rpt: 'reports',
+  post: 'posts',
+  whe: 'webhook_endpoints',
+  whd: 'webhook_deliveries',
+  evt: 'outbox_events',
 }
 
 interface Centre {

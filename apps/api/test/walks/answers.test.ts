@@ -165,6 +165,8 @@ const PREFIX_OF: Record<string, string> = {
   Message: 'msg',
   Bookmark: 'bkm',
   Report: 'rpt',
+  WebhookEndpoint: 'whe',
+  Event: 'evt',
   Post: 'post',
   ExperienceRole: 'xrl',
 }

@@ -2275,6 +2275,144 @@ export interface ApiKeyRotate {
   gracePeriodSeconds?: number
 }
 
+/** `auto_disabled`: the receiver failed for 5 days, or said that it is gone. */
+export type WebhookEndpointStatus = 'enabled' | 'disabled' | 'auto_disabled'
+
+export type WebhookEndpointId = string
+
+/**
+ * An https address that everybody can reach, on port 443 or 8443, without user name and password. A service that
+ * is set up for development takes any http address as well.
+ */
+export type WebhookUrl = string
+
+export type EventTypeFilter = string
+
+/** A URL to which the organization's events are sent. */
+export interface WebhookEndpoint {
+  id: WebhookEndpointId
+  /** The API key that made the endpoint, and whose scopes decide what is sent; null where a person did. */
+  apiKeyId: ApiKeyId | null
+  url: WebhookUrl
+  description: string | null
+  /** Event types, families of them (`task.*`) or all (`*`). */
+  eventTypes: EventTypeFilter[]
+  status: Open<WebhookEndpointStatus>
+  disabledReason: string | null
+  /** While the secret is being rotated, until when the previous one signs as well. */
+  secretRotationEndsAt: Timestamp | null
+  /** Failed attempts since the last success. */
+  consecutiveFailures: number
+  lastSuccessAt: Timestamp | null
+  lastFailureAt: Timestamp | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface WebhookEndpointCreate {
+  url: WebhookUrl
+  /** Event types, families of them (`task.*`) or all (`*`). */
+  eventTypes: EventTypeFilter[]
+  description?: string | null
+}
+
+/** A webhook endpoint with its signing secret, which is shown this once. */
+export interface WebhookEndpointWithSecret {
+  id: WebhookEndpointId
+  /** The API key that made the endpoint, and whose scopes decide what is sent; null where a person did. */
+  apiKeyId: ApiKeyId | null
+  url: WebhookUrl
+  description: string | null
+  /** Event types, families of them (`task.*`) or all (`*`). */
+  eventTypes: EventTypeFilter[]
+  status: Open<WebhookEndpointStatus>
+  disabledReason: string | null
+  /** While the secret is being rotated, until when the previous one signs as well. */
+  secretRotationEndsAt: Timestamp | null
+  /** Failed attempts since the last success. */
+  consecutiveFailures: number
+  lastSuccessAt: Timestamp | null
+  lastFailureAt: Timestamp | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+  /** What deliveries are signed with. Shown this once; keep it safe. */
+  signingSecret: string
+}
+
+export interface WebhookEndpointUpdate {
+  url?: WebhookUrl
+  /** Event types, families of them (`task.*`) or all (`*`). */
+  eventTypes?: EventTypeFilter[]
+  description?: string | null
+  status?: 'enabled' | 'disabled'
+}
+
+export interface SecretRotate {
+  /** For how long the previous secret signs as well. Default `86400`. */
+  gracePeriodSeconds?: number
+}
+
+export type WebhookDeliveryId = string
+
+export type EventId = string
+
+export type EventTypeName = string
+
+/** `exhausted`: all eight attempts have failed. `canceled`: the endpoint was disabled or deleted before. */
+export type WebhookDeliveryStatus = 'pending' | 'in_flight' | 'retry_scheduled' | 'succeeded' | 'exhausted' | 'canceled'
+
+/** One event on its way to one endpoint. */
+export interface WebhookDelivery {
+  id: WebhookDeliveryId
+  endpointId: WebhookEndpointId
+  eventId: EventId
+  eventType: EventTypeName
+  status: Open<WebhookDeliveryStatus>
+  attempts: number
+  /** The HTTP status of the last answer. */
+  responseStatus: number | null
+  /** How the body of the last answer began. */
+  responseExcerpt: string | null
+  errorKind: Open<'timeout' | 'dns' | 'tls' | 'connect' | 'http_status' | 'blocked_address'> | null
+  /** How long the last attempt took. */
+  durationMs: number | null
+  /** When it is tried again; null once that is over. */
+  nextAttemptAt: Timestamp | null
+  lastAttemptAt: Timestamp | null
+  completedAt: Timestamp | null
+  createdAt: Timestamp
+}
+
+export type EventApiVersion = "v1"
+
+/** What the event is about. */
+export interface EventResource {
+  type: string
+  id: ResourceId
+}
+
+/** A field of the resource; the schemas of the `webhooks` say which there are. */
+export type EventField = unknown
+
+export interface EventData {
+  /** The resource after the change, as its own operations answer it. */
+  object: { [key: string]: EventField }
+  /** The fields that changed, as they were before; of something deleted, all of them. */
+  previous?: { [key: string]: EventField }
+}
+
+/** A change, as the body of a webhook delivery tells it. What `data.object` holds depends on `type`. */
+export interface Event {
+  id: EventId
+  type: EventTypeName
+  apiVersion: EventApiVersion
+  occurredAt: Timestamp
+  /** Whose event it is, for receivers that serve several organizations. */
+  organizationId: OrganizationId
+  resource: EventResource
+  data: EventData
+}
+
 export type NotificationId = string
 
 export interface NotificationResource {
@@ -3374,6 +3512,68 @@ export interface ApiKeysListParams {
   status?: ApiKeyStatus
   /** Only keys of this kind. */
   kind?: ApiKeyKind
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `webhooks.list`. */
+export interface WebhooksListParams {
+  /** Only endpoints in this state. */
+  status?: WebhookEndpointStatus
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `webhooks.listDeliveries`. */
+export interface WebhooksListDeliveriesParams {
+  /** Only deliveries in this state. */
+  status?: WebhookDeliveryStatus
+  /** Only events of this type. */
+  eventType?: EventTypeName
+  /**
+   * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
+   * with `cursor`. Default `1`.
+   */
+  page?: number
+  /** How many items a page holds. Default `20`. */
+  limit?: number
+  /**
+   * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
+   * `page`.
+   */
+  cursor?: string
+}
+
+/** Query of `events.list`. */
+export interface EventsListParams {
+  /** Only events of this type. */
+  type?: EventTypeName
+  /** Only events about this resource. */
+  resourceId?: ResourceId
+  /** Only at this moment or later. */
+  from?: Timestamp
+  /** Only at this moment or earlier. */
+  to?: Timestamp
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.

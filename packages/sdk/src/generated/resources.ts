@@ -28,6 +28,8 @@ import { StoreResource } from './apis/store.ts'
 import { EmbeddedResource } from './apis/embedded.ts'
 import { UsageResource } from './apis/usage.ts'
 import { ApiKeysResource } from './apis/api-keys.ts'
+import { WebhooksResource } from './apis/webhooks.ts'
+import { EventsResource } from './apis/events.ts'
 import { NotificationsResource } from './apis/notifications.ts'
 import { OrganizationResource } from './apis/organization.ts'
 import { AuditResource } from './apis/audit.ts'
@@ -70,6 +72,10 @@ export class Resources {
   readonly usage: UsageResource
   /** Credentials for integrations. */
   readonly apiKeys: ApiKeysResource
+  /** Where the organization's events are sent, and how that went. */
+  readonly webhooks: WebhooksResource
+  /** What changed, as webhooks tell it. */
+  readonly events: EventsResource
   /** What the caller was told. */
   readonly notifications: NotificationsResource
   /** The organization's settings and monthly quota. */
@@ -96,6 +102,8 @@ export class Resources {
     this.embedded = new EmbeddedResource(call)
     this.usage = new UsageResource(call)
     this.apiKeys = new ApiKeysResource(call)
+    this.webhooks = new WebhooksResource(call)
+    this.events = new EventsResource(call)
     this.notifications = new NotificationsResource(call)
     this.organization = new OrganizationResource(call)
     this.audit = new AuditResource(call)

@@ -7,6 +7,7 @@ import type { RowOf } from '../../db/statement.ts'
 import type { HandlersOf } from '../../handler-types.ts'
 import { newId, uuidOf } from '../../ids.ts'
 import { readPage } from '../../paging.ts'
+import { endEndpointsOf } from '../webhooks/end.ts'
 import { checkScopes, DEFAULT_GRACE_S, rotated, writeKey } from './credential.ts'
 import { keyById, keyForUpdate, keyList, liveKeys, lockOrganization, revokeKey } from './queries.ts'
 import { type KeyRow, toApiKey } from './view.ts'
@@ -70,6 +71,7 @@ export const apiKeys: HandlersOf<'apiKeys'> = {
     const before = await lock(ctx, path.id)
     if (before.status !== 'active' && before.status !== 'rotating') throw refused(before, 'revoke')
     ctx.db.write(revokeKey, { id: before.id, userId: ctx.caller.userId, now: ctx.now })
+    endEndpointsOf(ctx, before.id)
     const row: KeyRow = { ...before, status: 'revoked', revoked_at: ctx.now, updated_at: ctx.now }
     return announce(ctx, 'api_key.revoked', before, row)
   },

@@ -1,8 +1,8 @@
 import { auditScope } from '../../access/audit.ts'
 import { invalid } from '../../api-error.ts'
 import type { HandlersOf } from '../../handler-types.ts'
-import { fromPublic } from '../../ids.ts'
 import { readPage } from '../../paging.ts'
+import { uuidOfAny } from '../../resource-types.ts'
 import { auditList } from './queries.ts'
 import { toAuditLog } from './view.ts'
 
@@ -19,15 +19,9 @@ export const audit: HandlersOf<'audit'> = {
       outcome,
       from,
       to,
-      actorId: query.actorId && anyId(query.actorId),
-      resourceId: query.resourceId && anyId(query.resourceId),
+      actorId: query.actorId && uuidOfAny(query.actorId),
+      resourceId: query.resourceId && uuidOfAny(query.resourceId),
     })
     return { data: rows.map((row) => toAuditLog(row, ctx.caller)), pagination }
   },
 }
-
-/** The uuid of a public id of any type; the contract has checked its shape. */
-function anyId(id: string): string {
-  return fromPublic(id.slice(0, id.lastIndexOf('_')), id) ?? NOBODY
-}
-const NOBODY = '00000000-0000-0000-0000-000000000000'

@@ -8,6 +8,7 @@ import { uuidOf } from '../../ids.ts'
 import { readPage } from '../../paging.ts'
 import { DEFAULT_GRACE_S } from '../api-keys/credential.ts'
 import { keyForUpdate, revokeKey } from '../api-keys/queries.ts'
+import { endEndpointsOf } from '../webhooks/end.ts'
 import { newCredential, rotateCredential } from './credential.ts'
 import {
   appById,
@@ -59,6 +60,7 @@ export const store: HandlersOf<'store'> = {
     db.write(endInstallation, { id: before.id, userId: caller.userId, now })
     db.write(endConsents, { appId: before.app_id, now })
     if (key && !key.revoked_at) db.write(revokeKey, { id: key.id, userId: caller.userId, now })
+    if (key) endEndpointsOf(ctx, key.id)
     if (key) ctx.afterCommit(() => services.directory.forgetKey(key.id))
     return announce(ctx, 'app.uninstalled', before, { status: 'uninstalled', uninstalled_at: now, updated_at: now })
   },

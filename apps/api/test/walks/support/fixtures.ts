@@ -4,6 +4,7 @@ import { Academy } from '../../support/academic.ts'
 import { Care } from '../../support/care.ts'
 import { Engagement } from '../../support/engagement.ts'
 import { Feed } from '../../support/feed.ts'
+import { Hooks } from '../../support/hooks.ts'
 import type { Key, Person, School } from '../../support/school.ts'
 import { Talk } from '../../support/talk.ts'
 import { conversations, participantOf } from './conversations.ts'
@@ -51,6 +52,12 @@ const fixtures: Record<string, Fixture> = {
     return there.submission(await there.assignment(await there.section()), await student(school, org))
   },
   inst: async (school, { orgId }) => (await school.appKey(orgId, ['tasks:read'])).installationId,
+  whe: (school, { orgId }) => new Hooks(school, orgId).endpoint(),
+  async whd(school, { orgId }) {
+    const hooks = new Hooks(school, orgId)
+    return hooks.delivery(await hooks.endpoint(), await hooks.event())
+  },
+  evt: (school, { orgId }) => new Hooks(school, orgId).event(),
   ntf: (school, { orgId, people }) => school.notification(orgId, people.owner.userId),
   asmt: async (school, org) => academy(school, org).assessment(await academy(school, org).section()),
   grd: async (school, org) => newGrade(school, org, await school.student(org.orgId)),
@@ -169,6 +176,10 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
   'messaging.listMessages': async (school, org, { id = '' }) => {
     const conversation = uuidOf('conv', id)
     return talk(school, org).say(conversation, await participantOf(school, conversation))
+  },
+  async 'webhooks.listDeliveries'(school, { orgId }, { id = '' }) {
+    const hooks = new Hooks(school, orgId)
+    return hooks.delivery(uuidOf('whe', id), await hooks.event())
   },
   'family.getTrustedContacts': (school, org, { childId = '' }) => care(school, org).contact(uuidOf('stu', childId)),
 }
