@@ -64,13 +64,8 @@ describe('what is generated', () => {
     const closed = Object.entries(events).filter(([, { readScope }]) => readScope === null)
     const delivered = closed.filter(([, event]) => event.delivered).map(([type]) => type)
     // A ping is for whoever has the endpoint, whatever the scopes.
-    expect(delivered).toEqual([
-      'api_key.created',
-      'api_key.rotated',
-      'api_key.revoked',
-      'api_key.expired',
-      'webhook.ping',
-    ])
+    const keys = ['api_key.created', 'api_key.rotated', 'api_key.revoked', 'api_key.expired']
+    expect(delivered.toSorted()).toEqual([...keys, 'webhook.ping'].toSorted())
     expect(closed).toEqual(expect.arrayContaining(Object.entries(events).filter(([, event]) => !event.delivered)))
   })
 

@@ -93,7 +93,7 @@ describe('the contract', () => {
     }
   })
 
-  test('emits an event with every mutation but those that concern the caller alone, and with nothing else', () => {
+  test('emits an event with every mutation but those that tell nobody anything new, and with nothing else', () => {
     const alone = [
       'feedBookmarks.toggleBookmark',
       'messaging.markRead',

@@ -12,7 +12,6 @@ import { auditRows, keyRows, taskRows } from './work.ts'
 
 /**
  * Everything of one organization but the accounts of its people, in the order in which foreign keys want it.
- * Tables that come later get a generator of their own and a line here.
  */
 export function* tablesOf(plan: OrgPlan): Generator<TableRows> {
   const orgId = organizationIdOf(plan)

@@ -79,8 +79,6 @@ const projectById = statement('access.project', (p: TaskScope & { orgId: string;
     .where('pr.id', '=', p.id),
 )
 
-const ofConversation = (judge: ById<{ userId: string }, RowOf<typeof participantOf>>['judge']): RuleFor =>
-  byId({ prefix: 'conv', scope: ({ caller }) => ({ userId: caller.userId }), statement: participantOf, judge })
 const eventById = statement('access.event', (p: EventScope & { orgId: string; id: string }, has) =>
   db
     .selectFrom('outbox_events as ev')
@@ -88,6 +86,9 @@ const eventById = statement('access.event', (p: EventScope & { orgId: string; id
     .where('ev.org_id', '=', p.orgId)
     .where('ev.id', '=', p.id),
 )
+
+const ofConversation = (judge: ById<{ userId: string }, RowOf<typeof participantOf>>['judge']): RuleFor =>
+  byId({ prefix: 'conv', scope: ({ caller }) => ({ userId: caller.userId }), statement: participantOf, judge })
 
 /** Guard 8 by the names that the contract uses in `x-relationship`. */
 export const rules: Record<string, RuleFor> = {
@@ -131,10 +132,6 @@ export const rules: Record<string, RuleFor> = {
       if (!row?.visible) throw notFound('user', toPublic('usr', id))
     },
   }),
-  'R-PEER-MESSAGING': messagingPeerRule,
-  'R-PARTICIPANT': ofConversation(requireParticipant),
-  'R-GROUP-MANAGER': ofConversation(requireManager),
-  'R-GROUP-LEAVE': ofConversation(requireLeave),
   'R-ENDPOINT': endpointRule,
   'R-EVENT': byId({
     prefix: 'evt',
@@ -144,6 +141,11 @@ export const rules: Record<string, RuleFor> = {
       if (!row?.visible) throw notFound('event', toPublic('evt', id))
     },
   }),
+
+  'R-PEER-MESSAGING': messagingPeerRule,
+  'R-PARTICIPANT': ofConversation(requireParticipant),
+  'R-GROUP-MANAGER': ofConversation(requireManager),
+  'R-GROUP-LEAVE': ofConversation(requireLeave),
   'R-SELF-MEMBER': byId({
     prefix: 'mbr',
     scope: () => ({}),

@@ -117,28 +117,37 @@ async function handOnBatch(
   const organization = await services.directory.organization(orgId)
   const unit = new Unit(services.database, orgId)
   try {
-    const [turn] = await unit.read(takeTurn, {})
+    const [[turn], found] = await unit.block([unit.bound(takeTurn, {}), unit.bound(claim, { batch })])
     if (!turn?.mine) return await unit.rollback()
-    claimed.push(...(await unit.read(claim, { batch })))
-    const now = new Date().toISOString()
+    claimed.push(...found)
     const ids = claimed.map(({ id }) => id)
-    if (claimed.length > 0) {
-      const told = organization ? claimed.flatMap((event) => notify(event, organization, now)) : []
-      await unit.block([...told, unit.bound(fanOut, { ids, idPrefix: newIdPrefix(), now })])
-    }
-    const endpoints = new Set((await unit.read(markQueued, {})).map(({ endpoint_id }) => endpoint_id))
-    await queue.add(
-      unit,
-      'quick',
-      [...endpoints].map((endpointId) => ({ orgId, endpointId })),
-    )
+    const now = new Date().toISOString()
+    const told = organization ? claimed.flatMap((event) => notify(event, organization, now)) : []
+    const made = claimed.length > 0 ? [unit.bound(fanOut, { ids, idPrefix: newIdPrefix(), now })] : []
+    if (made.length > 0) await unit.block([...told, ...made])
+    const queued = await enqueue(unit, queue)
     unit.write(markDispatched, { ids })
     await unit.commit()
-    if (endpoints.size > 0) wake()
+    if (queued) wake()
   } catch (error) {
     await unit.rollback()
     throw error
   }
+}
+
+/** A job for each endpoint with deliveries that have none; where it failed last, in the lane of those. */
+async function enqueue(unit: Unit, queue: Deliveries['queue']): Promise<boolean> {
+  const endpoints = new Map((await unit.read(markQueued, {})).map((one) => [one.endpoint_id, one.failing]))
+  const jobs = [...endpoints].map(([endpointId, failing]) => ({ orgId: unit.orgId, endpointId, failing }))
+  for (const lane of ['quick', 'slow'] as const) {
+    const chosen = jobs.filter(({ failing }) => failing === (lane === 'slow'))
+    await queue.add(
+      unit,
+      lane,
+      chosen.map(({ orgId, endpointId }) => ({ orgId, endpointId })),
+    )
+  }
+  return jobs.length > 0
 }
 
 type HandOn = (orgId: string, batch: number, claimed: PendingEvent[]) => Promise<void>

@@ -52,9 +52,12 @@ export const fanOut = statement('deliveries.fanOut', (p: FanOut) =>
 /** Deliveries that have no job yet get one: those of the relay, and those that requests have made. */
 export const markQueued = statement('deliveries.queued', (p: { orgId: string }) =>
   db
-    .updateTable('webhook_deliveries')
+    .updateTable('webhook_deliveries as d')
+    .from('webhook_endpoints as e')
     .set({ queued_at: sql<string>`now()` })
-    .where('org_id', '=', p.orgId)
-    .where('queued_at', 'is', null)
-    .returning('endpoint_id'),
+    .where('d.org_id', '=', p.orgId)
+    .where('d.queued_at', 'is', null)
+    .whereRef('e.org_id', '=', 'd.org_id')
+    .whereRef('e.id', '=', 'd.endpoint_id')
+    .returning(['d.endpoint_id', sql<boolean>`e.consecutive_failures > 0`.as('failing')]),
 )

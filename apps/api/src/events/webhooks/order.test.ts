@@ -110,7 +110,8 @@ describe('workers', () => {
       waits.push((to.events.find(({ event }) => event.data.object.title === title)?.at ?? 0) - committed)
     }
     console.log(`beside 110 that hang: p50 ${median(waits)} ms, worst ${Math.max(...waits)} ms`)
-    expect(Math.max(...waits)).toBeLessThan(1_500)
+    // Each of those takes ten seconds.
+    expect(Math.max(...waits)).toBeLessThan(4_000)
   }, 60_000)
 
   it('take over what a dead one had begun, and count its attempt once', async () => {

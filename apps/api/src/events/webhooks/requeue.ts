@@ -55,12 +55,11 @@ export function requeue(services: Services, lookup: Lookup): Job<string> {
       const organization = await services.directory.organization(orgId)
       if (organization?.status === 'suspended') return false
       const unit = new Unit(services.database, orgId)
-      if (organization?.status === 'active') unit.write(unqueue, {})
-      else {
-        const now = new Date().toISOString()
-        unit.write(disableAll, { now })
-        unit.write(cancelDeliveries, { now })
-      }
+      const now = new Date().toISOString()
+      if (organization?.status !== 'active') unit.write(disableAll, { now })
+      // Also what was fanned out in the moment in which its endpoint was disabled.
+      unit.write(cancelDeliveries, { now })
+      unit.write(unqueue, {})
       await unit.commit()
       return false
     },

@@ -3,6 +3,7 @@ import { collect } from '../../../test/support/collect.ts'
 import { Hooks } from '../../../test/support/hooks.ts'
 import type { Key, Person } from '../../../test/support/school.ts'
 import { startTestServer, type TestServer } from '../../../test/support/server.ts'
+import { Talk } from '../../../test/support/talk.ts'
 import { newId, toPublic } from '../../ids.ts'
 
 let t: TestServer
@@ -144,18 +145,27 @@ describe('events.list and get', () => {
 
   it('tell a key of conversations in which its service user takes part, from then on', async () => {
     const key = await t.school.key(orgId, ['events:read', 'conversations:read', 'messages:read'])
-    const conversation = await t.school.add('conversations', orgId, { kind: 'group' })
-    const joined = { org_id: orgId, conversation_id: conversation, user_id: key.serviceUserId }
-    await t.db
-      .insertInto('conversation_participants')
-      .values({ ...joined, joined_at: daysAgo(2) } as never)
-      .execute()
-    const about = (values: object) =>
-      hooks.event({ type: 'group.members_added', resource_type: 'organization', resource_id: conversation, ...values })
-    await about({ occurred_at: daysAgo(3) })
-    const later = await about({ occurred_at: daysAgo(1) })
-    await about({ resource_id: newId() })
-    // Types come with messaging; until then the catalogue has none of them, and a key sees none.
-    expect([[evt(later)], []]).toContainEqual(await idsFor(key))
+    const talk = new Talk(t.school, orgId)
+    const conversation = await talk.group([owner])
+    await talk.join(conversation, { userId: key.serviceUserId }, { joined_at: daysAgo(2) })
+    const elsewhere = await talk.group([owner])
+    const about = (resource_id: string, days: number) =>
+      hooks.event({
+        type: 'group.members_added',
+        resource_type: 'conversation',
+        resource_id,
+        occurred_at: daysAgo(days),
+      })
+    const said = async (where: string) => {
+      const resource_id = await talk.say(where, owner)
+      return hooks.event({ type: 'message.sent', resource_type: 'message', resource_id })
+    }
+    await about(conversation, 3)
+    const later = await about(conversation, 1)
+    await about(elsewhere, 1)
+    const heard = await said(conversation)
+    await said(elsewhere)
+    expect(await idsFor(key)).toEqual([heard, later].map(evt))
+    expect(await idsFor(owner)).toHaveLength(5)
   })
 })

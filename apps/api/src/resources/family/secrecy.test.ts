@@ -98,7 +98,8 @@ async function sayEverything() {
 
 /** Every row of every table as text, with bytes as they are. */
 async function everyRow(): Promise<Record<string, string>> {
-  const tables = (await t.db.introspection.getTables()).map(({ name }) => name)
+  const ours = (await t.db.introspection.getTables()).filter(({ schema }) => schema === 'public')
+  const tables = ours.map(({ name }) => name)
   const entries = tables.map(async (name) => {
     const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(t.db)
     return [name, rows.map(({ row }) => row).join('\n')] as const

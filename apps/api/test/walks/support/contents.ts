@@ -13,7 +13,8 @@ export type Contents = Record<string, Table>
 
 /** What stands in every table: to see that a request changed nothing, or how many rows it made. */
 export async function contentsOf(db: Kysely<DB>): Promise<Contents> {
-  const tables = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !COUNTERS.includes(name))
+  const ours = (await db.introspection.getTables()).filter(({ schema }) => schema === 'public')
+  const tables = ours.map(({ name }) => name).filter((name) => !COUNTERS.includes(name))
   const each = tables.map(
     (name) => sql`select ${sql.lit(name)} as name, count(*)::int as rows,
       coalesce(sum(hashtextextended(t::text, 0)), 0)::text as digest from ${sql.table(name)} t`,

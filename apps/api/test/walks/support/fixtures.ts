@@ -173,13 +173,13 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
   'feedScheduled.getScheduledPosts': (school, org) => scheduledPost(school, org),
   'family.listConsents': (school, org, { childId = '' }) =>
     academy(school, org).consent(org.people.guardian, uuidOf('stu', childId), { status: 'revoked' }),
-  'messaging.listMessages': async (school, org, { id = '' }) => {
-    const conversation = uuidOf('conv', id)
-    return talk(school, org).say(conversation, await participantOf(school, conversation))
-  },
   async 'webhooks.listDeliveries'(school, { orgId }, { id = '' }) {
     const hooks = new Hooks(school, orgId)
     return hooks.delivery(uuidOf('whe', id), await hooks.event())
+  },
+  'messaging.listMessages': async (school, org, { id = '' }) => {
+    const conversation = uuidOf('conv', id)
+    return talk(school, org).say(conversation, await participantOf(school, conversation))
   },
   'family.getTrustedContacts': (school, org, { childId = '' }) => care(school, org).contact(uuidOf('stu', childId)),
 }
