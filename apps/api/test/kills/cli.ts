@@ -21,6 +21,8 @@ const PASSWORD = 'kills'
 
 const postgres = await startTemporaryPostgres()
 const pool = new pg.Pool({ connectionString: postgres.adminUrl, max: 4 })
+// Connections may hear of the server's end before they have reached their own.
+pool.on('error', () => {})
 const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 try {
   await migrate(postgres.adminUrl, { appPassword: PASSWORD })

@@ -1,6 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { verify } from '@homeroom/sdk/webhooks'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../src/db/schema.generated.ts'
 import { toPublic, uuidOf } from '../../src/ids.ts'
 import { attempt, type Call, type Load } from './load.ts'
@@ -27,6 +28,24 @@ export async function replay(calls: readonly Call[]): Promise<Findings> {
   }
   await Promise.all(Array.from({ length: 8 }, worker))
   return found
+}
+
+/** Waits until nothing is pending any more. */
+export async function settle(db: Kysely<DB>, patience: number): Promise<Findings> {
+  const left = async () => {
+    const { rows } = await sql<{ events: number; deliveries: number; posts: number }>`select
+      (select count(*)::int from outbox_events where dispatched_at is null) as events,
+      (select count(*)::int from webhook_deliveries where completed_at is null) as deliveries,
+      (select count(*)::int from posts where status = 'scheduled') as posts`.execute(db)
+    return rows[0] ?? { events: 0, deliveries: 0, posts: 0 }
+  }
+  const end = performance.now() + patience
+  for (;;) {
+    const pending = await left()
+    if (Object.values(pending).every((n) => n === 0)) return []
+    if (performance.now() > end) return [`still pending after ${patience} ms: ${JSON.stringify(pending)}`]
+    await delay(100)
+  }
 }
 
 interface Event {
