@@ -1,16 +1,13 @@
-import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
-import type { DB } from '../src/db/schema.generated.ts'
 import { killMany } from './kills/run.ts'
+import { adminDatabase } from './support/admin-database.ts'
 import { createTestDatabase } from './support/postgres.ts'
 
 const KILLS = 20
 
 it(`API and workers that are killed ${KILLS} times under load forget nothing and do nothing twice`, async () => {
   const database = await createTestDatabase()
-  const pool = new pg.Pool({ connectionString: database.adminUrl, max: 4 })
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const db = adminDatabase(database.adminUrl)
   onTestFinished(async () => {
     await db.destroy()
     await database.drop()

@@ -1,10 +1,8 @@
 /** `pnpm test:kills --kills 100`: the long form of kills.test.ts, with a line for each kill. */
 import { parseArgs } from 'node:util'
-import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import { startTemporaryPostgres } from '../../dev/temporary-postgres.ts'
 import { migrate } from '../../src/db/migrate.ts'
-import type { DB } from '../../src/db/schema.generated.ts'
+import { adminDatabase } from '../support/admin-database.ts'
 import { killMany } from './run.ts'
 
 const { values: options } = parseArgs({
@@ -20,10 +18,7 @@ const { values: options } = parseArgs({
 const PASSWORD = 'kills'
 
 const postgres = await startTemporaryPostgres()
-const pool = new pg.Pool({ connectionString: postgres.adminUrl, max: 4 })
-// Connections may hear of the server's end before they have reached their own.
-pool.on('error', () => {})
-const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+const db = adminDatabase(postgres.adminUrl)
 try {
   await migrate(postgres.adminUrl, { appPassword: PASSWORD })
   const appUrl = Object.assign(new URL(postgres.adminUrl), { username: 'homeroom_app', password: PASSWORD }).href
