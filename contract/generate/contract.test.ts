@@ -94,7 +94,7 @@ describe('the contract', () => {
   })
 
   test('emits an event with every mutation but those that tell nobody anything new, and with nothing else', () => {
-    const alone = [
+    const silent = [
       'feedBookmarks.toggleBookmark',
       'messaging.markRead',
       'messaging.updatePreferences',
@@ -102,7 +102,7 @@ describe('the contract', () => {
       'notifications.markRead',
     ]
     const emitting = operations.filter(({ events }) => events.length > 0).map(({ id }) => id)
-    const mutations = operations.filter(({ idempotent, id }) => idempotent && !alone.includes(id))
+    const mutations = operations.filter(({ idempotent, id }) => idempotent && !silent.includes(id))
     expect(emitting).toEqual(mutations.map(({ id }) => id))
   })
 

@@ -10,6 +10,8 @@ export type ProcessRole = 'api' | 'worker' | 'all'
 
 export interface Config {
   role: ProcessRole
+  /** Processes that answer on the port. */
+  workers: number
   host: string
   port: number
   /** Prometheus metrics at `/metrics`; null: not served. */
@@ -145,6 +147,7 @@ export function loadConfig(env: Env): Config {
   const auth = url(env, 'AUTH_URL', required(env, 'AUTH_URL', 'the identity provider’s base URL'), ['https:', 'http:'])
   return {
     role: processRole(env),
+    workers: integer(env, 'WORKERS', 1, 1, 64),
     host: given(env, 'HOST') ?? '0.0.0.0',
     port: integer(env, 'PORT', 4000, 0, 65_535),
     adminPort: given(env, 'ADMIN_PORT') ? integer(env, 'ADMIN_PORT', 0, 0, 65_535) : null,

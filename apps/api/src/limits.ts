@@ -22,6 +22,13 @@ const WINDOW_S = 60
 const PATIENCE_MS = 500
 const PAUSE_MS = 2_000
 
+export interface LimitOptions {
+  /** Processes that share a port, and so each other's callers: what is counted here is that part of a budget. */
+  processes?: number
+  /** Told when Redis did not answer in time. */
+  onLate?: (error: Error) => void
+}
+
 interface Limiter {
   readonly limit: number
   /** Counts in this process: all there is without Redis, and the stand-in while Redis does not answer. */
@@ -32,14 +39,16 @@ interface Limiter {
 /** Fixed windows of a minute, counted across nodes in Redis when there is one, else in this process. */
 export class Limits {
   readonly #limiters: Record<LimiterName, Limiter>
+  readonly #processes: number
   readonly #onLate: (error: Error) => void
   #pausedUntil = 0
 
-  constructor(limits: Config['limits'], redis: RedisClientType | null, onLate: (error: Error) => void = () => {}) {
+  constructor(limits: Config['limits'], redis: RedisClientType | null, { processes = 1, onLate }: LimitOptions = {}) {
     const limiter = (name: LimiterName, limit: number): Limiter => {
       const options = { keyPrefix: `limit:${name}`, points: limit, duration: WINDOW_S }
       const shared = redis && new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true })
-      return { limit, own: new RateLimiterMemory(options), shared }
+      const own = new RateLimiterMemory({ ...options, points: Math.ceil(limit / processes) })
+      return { limit, own, shared }
     }
     this.#limiters = {
       ip: limiter('ip', limits.ip),
@@ -47,7 +56,8 @@ export class Limits {
       api_key: limiter('api_key', limits.apiKey),
       embedded_app: limiter('embedded_app', limits.embeddedApp),
     }
-    this.#onLate = onLate
+    this.#processes = processes
+    this.#onLate = onLate ?? (() => {})
   }
 
   /** Counts one request; throws `rate_limit_exceeded` (with the budget on it) when the window's budget is used up. */
@@ -62,7 +72,15 @@ export class Limits {
   }
 
   #count({ own, shared }: Limiter, key: string): Promise<RateLimiterRes> {
-    return shared && performance.now() >= this.#pausedUntil ? this.#countShared(own, shared, key) : own.consume(key)
+    return shared && performance.now() >= this.#pausedUntil
+      ? this.#countShared(own, shared, key)
+      : this.#countOwn(own, key)
+  }
+
+  async #countOwn(own: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {
+    const state = await own.consume(key)
+    if (this.#processes === 1) return state
+    return new RateLimiterRes(state.remainingPoints * this.#processes, state.msBeforeNext)
   }
 
   async #countShared(own: RateLimiterAbstract, shared: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {
@@ -74,7 +92,7 @@ export class Limits {
         this.#pausedUntil = performance.now() + PAUSE_MS
         this.#onLate(failure)
       }
-      return own.consume(key)
+      return this.#countOwn(own, key)
     }
   }
 }

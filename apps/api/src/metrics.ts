@@ -1,5 +1,6 @@
+import cluster from 'node:cluster'
 import { createServer, type Server } from 'node:http'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 /** Prometheus metrics of the server, by operation; served on the admin port, never on the public one. */
 export class Metrics {
@@ -21,6 +22,14 @@ export class Metrics {
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
       registers: [this.registry],
     })
+    if (cluster.isWorker) this.#answerPrimary()
+  }
+
+  /** One of several processes hands its figures to the first one: see cluster.ts. */
+  #answerPrimary(): void {
+    collectDefaultMetrics({ register: this.registry })
+    new AggregatorRegistry()
+    AggregatorRegistry.setRegistries([this.registry])
   }
 
   observe(operation: string, product: string, status: number, ms: number): void {

@@ -94,7 +94,7 @@ function createServices(config: Config, { log, reporter, database, redis }: Part
     secrets: new Secrets(config.masterKeys),
     directory,
     authenticator: new Authenticator(database, directory, tokens),
-    limits: new Limits(config.limits, redis, withoutRedis(log)),
+    limits: new Limits(config.limits, redis, { processes: config.workers, onLate: withoutRedis(log) }),
     quotas,
     meter: new Meter(database, quotas, reporter),
     routeHits: new RouteHits(database, reporter),

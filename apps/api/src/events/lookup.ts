@@ -31,9 +31,13 @@ export class Lookup {
   /** Refuses a login that may not take the role. */
   async check(): Promise<void> {
     const refusal = `DATABASE_URL: this login cannot look for work; GRANT ${ROLE} to it, or start with ROLE=api`
-    const [rows] = await this.#database.global([MAY_LOOK]).catch((error: Error) => {
-      throw new ConfigError(`${refusal} (${error.message})`)
-    })
+    const ask = () => this.#database.global([MAY_LOOK])
+    // Asked twice: while the server starts, it is too busy for seconds to notice that it was connected.
+    const [rows] = await ask()
+      .catch(ask)
+      .catch((error: Error) => {
+        throw new ConfigError(`${refusal} (${error.message})`)
+      })
     if (!(rows?.[0] as { is_worker: boolean } | undefined)?.is_worker) throw new ConfigError(refusal)
   }
 

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 import { BATCH, claim, claimed, lockEndpoint } from './claim.ts'
 import type { Job, JobQueue, Lane } from './queue.ts'
 import { GONE } from './schedule.ts'
-import { attempt, type Via } from './send.ts'
+import { attempt, type Message, type Outcome, type Via } from './send.ts'
 import { type Result, settle } from './settle.ts'
 
 /** How long a batch goes on before what was decided when it was claimed is asked again. */
@@ -80,11 +80,8 @@ async function take({ database }: Services, job: Job): Promise<Taken | 'failing'
   }
 }
 
-async function deliver({ services, via, signal, slow }: Drain, job: Job, { endpoint, rows }: Taken): Promise<Result[]> {
-  const context = signingSecretContext(endpoint.id)
-  const secrets = [endpoint.secret_enc, endpoint.prev_secret_enc]
-    .filter((sealed) => sealed !== null)
-    .map((sealed) => services.secrets.open(sealed, context))
+async function deliver(parts: Drain, job: Job, { endpoint, rows }: Taken): Promise<Result[]> {
+  const { services, via, signal, slow } = parts
   const end = performance.now() + BATCH_MS
   const results: Result[] = []
   let stopped = false
@@ -94,9 +91,12 @@ async function deliver({ services, via, signal, slow }: Drain, job: Job, { endpo
       results.push({ id, attempts, outcome: row.allowed ? 'untried' : 'forbidden', at: Date.now() })
       continue
     }
-    const message = { url: endpoint.url, secrets, ...messageOf(row, job.orgId) }
     const timer = setTimeout(() => slow.add(endpoint.id), QUICK_MS)
-    const outcome = await attempt(message, via)
+    const outcome = await tryOnce(() => messageOf(services, endpoint, row, job.orgId), via).catch((error) => {
+      // Our own fault, not the receiver's: told, and tried again all the same, so that it holds up nothing else.
+      services.reporter.report(error, { worker: 'webhooks', delivery: id })
+      return FAULT
+    })
     clearTimeout(timer)
     results.push({ id, attempts, outcome, at: Date.now() })
     // The others wait for its second attempt, or for nothing.
@@ -105,10 +105,25 @@ async function deliver({ services, via, signal, slow }: Drain, job: Job, { endpo
   return results
 }
 
-const messageOf = (row: Taken['rows'][number], orgId: string) => ({
-  eventId: toPublic('evt', row.id),
-  eventType: row.type,
-  deliveryId: toPublic('whd', row.delivery_id),
-  attempt: row.attempts,
-  body: JSON.stringify(toEvent(row, orgId)),
-})
+const tryOnce = async (message: () => Message, via: Via): Promise<Outcome> => attempt(message(), via)
+
+const FAULT: Outcome = { ok: false, status: null, excerpt: null, errorKind: null, retryAfter: null, durationMs: 0 }
+
+function messageOf(
+  services: Services,
+  endpoint: Taken['endpoint'],
+  row: Taken['rows'][number],
+  orgId: string,
+): Message {
+  const context = signingSecretContext(endpoint.id)
+  const sealed = [endpoint.secret_enc, endpoint.prev_secret_enc].filter((secret) => secret !== null)
+  return {
+    url: endpoint.url,
+    secrets: sealed.map((secret) => services.secrets.open(secret, context)),
+    eventId: toPublic('evt', row.id),
+    eventType: row.type,
+    deliveryId: toPublic('whd', row.delivery_id),
+    attempt: row.attempts,
+    body: JSON.stringify(toEvent(row, orgId)),
+  }
+}

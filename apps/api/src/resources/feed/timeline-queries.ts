@@ -34,11 +34,22 @@ function filters(p: P, has: H): RawBuilder<boolean> {
 }
 
 /** For those to whom nearly all posts are open, and for filters that leave few: the posts in their order, one by one. */
-export const timelineOfPosts = listing({
-  name: 'feed.getTimeline',
-  rows: (p: TimelineFilters, has) => posts(p, has).where(filters(p, has)).where(visiblePost(p, has)),
-  sort: latest(sql.ref('po.published_at'), sql.ref('po.id')),
-})
+export const timelineOfPosts: Listing<P, Row> = {
+  ...listing({
+    name: 'feed.getTimeline',
+    rows: (p: TimelineFilters, has) => posts(p, has).where(filters(p, has)).where(visiblePost(p, has)),
+    sort: latest(sql.ref('po.published_at'), sql.ref('po.id')),
+  }),
+  // Nobody need look at the authors of posts that are only counted.
+  count: statement('feed.getTimeline.count', (p: P, has) =>
+    db
+      .selectFrom('posts as po')
+      .select(sql<number>`count(*)`.as('total'))
+      .where('po.org_id', '=', p.orgId)
+      .where(filters(p, has))
+      .where(visiblePost(p, has)),
+  ),
+}
 
 /** The stream of one section. A post that names more sections than the caller may know of is not found by the others. */
 export const timelineOfSection = listing({
