@@ -4,6 +4,7 @@ import { Command, InvalidArgumentError, Option } from 'commander'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 import { type AppManifest, listApps, publishApp, setAppSuspended } from './apps.ts'
+import { listDead, replayDead } from './deliveries.ts'
 import { OperatorError, openAsOwner } from './operator-database.ts'
 import {
   createOrganization,
@@ -99,6 +100,26 @@ command('app:reactivate', 'end an app’s suspension', (db, [slug = '']) => setA
   '<slug>',
 )
 
+const sinceOf = (text: string): string => {
+  const at = Date.parse(text)
+  if (Number.isNaN(at)) throw new InvalidArgumentError('A date or time, e.g. 2026-11-21.')
+  return new Date(at).toISOString()
+}
+const ofDeliveries = (made: Command) =>
+  made
+    .option('--organization <organization>', 'slug or id; all without it')
+    .option('--endpoint <id>', 'one webhook endpoint (whe_…)')
+    .option('--since <time>', 'only what ended then or later', sinceOf)
+ofDeliveries(
+  command('deliveries:dead', 'list webhook deliveries that were given up', (db, _args, options) =>
+    listDead(db, options),
+  ),
+)
+ofDeliveries(
+  command('deliveries:replay', 'deliver them once more, to endpoints that are enabled', (db, _args, options) =>
+    replayDead(db, options),
+  ),
+)
 command('routes:retired', 'tell which deprecated and retired routes are still called, and which may go', (db) =>
   retiredRoutes(db),
 )

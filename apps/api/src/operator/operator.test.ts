@@ -1,62 +1,29 @@
-import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Operator, runOperator } from '../../test/support/operator.ts'
 import { startTestServer, type TestServer } from '../../test/support/server.ts'
 import { openAsOwner } from './operator-database.ts'
 import { retiredRoutes } from './routes.ts'
 
-const CLI = fileURLToPath(new URL('main.ts', import.meta.url))
-/** Owns the tables and is no superuser, as on a managed PostgreSQL: row-level security binds it. */
-const KEEPER = `keeper_${randomBytes(4).toString('hex')}`
-
 let t: TestServer
-let ownerUrl: string
+let operator: Operator
 let folder: string
 beforeAll(async () => {
   t = await startTestServer()
   folder = await mkdtemp(join(tmpdir(), 'homeroom-operator-'))
-  await sql.raw(`create role ${KEEPER} login password 'keeper' nosuperuser nobypassrls`).execute(t.db)
-  await sql
-    .raw(
-      `do $$ declare name text; begin
-        for name in select tablename from pg_tables where schemaname = 'public' loop
-          execute format('alter table %I owner to ${KEEPER}', name);
-        end loop;
-      end $$`,
-    )
-    .execute(t.db)
-  ownerUrl = Object.assign(new URL(t.adminUrl), { username: KEEPER, password: 'keeper' }).href
+  operator = await Operator.of(t)
 })
 afterAll(async () => {
-  await sql
-    .raw(`reassign owned by ${KEEPER} to current_user; drop owned by ${KEEPER}; drop role ${KEEPER}`)
-    .execute(t.db)
+  await operator.close()
   await rm(folder, { recursive: true })
   await t.close()
 })
 
-interface Outcome {
-  status: number
-  out: string
-  err: string
-}
-const run = (...args: string[]): Promise<Outcome> =>
-  new Promise((resolve) => {
-    const env = { PATH: process.env.PATH, MIGRATE_URL: ownerUrl }
-    execFile(process.execPath, [CLI, ...args], { env }, (error, out, err) =>
-      resolve({ status: error ? Number(error.code) : 0, out, err }),
-    )
-  })
-const json = async (...args: string[]) => {
-  const { status, out, err } = await run('--json', ...args)
-  if (status !== 0) throw new Error(err)
-  return JSON.parse(out)
-}
+const run = (...args: string[]) => operator.run(...args)
+const json = (...args: string[]) => operator.json(...args)
 const auditOf = (orgId: string) =>
   t.db
     .selectFrom('audit_logs')
@@ -243,7 +210,7 @@ describe('retired routes', () => {
       'retired.conversationById',
       'retired.conversations',
     ])
-    const db = openAsOwner(ownerUrl)
+    const db = openAsOwner(operator.url)
     const on = async (day: string) =>
       (await retiredRoutes(db, new Date(day))).find((r) => r.operation === 'retired.channels')
     const inDays = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString()
@@ -272,10 +239,6 @@ describe('callers of retired routes', () => {
 })
 
 it('needs a database, and says which', async () => {
-  const { status, err } = await new Promise<Outcome>((resolve) =>
-    execFile(process.execPath, [CLI, 'org:list'], { env: { PATH: process.env.PATH } }, (error, out, err) =>
-      resolve({ status: error ? Number(error.code) : 0, out, err }),
-    ),
-  )
+  const { status, err } = await runOperator(['org:list'])
   expect([status, err]).toEqual([1, 'Name the database with --database-url or MIGRATE_URL, as its owner.\n'])
 })
