@@ -18,10 +18,10 @@ export function pinSelf(): void {
   if (taskset) execFileSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)], { stdio: 'ignore' })
 }
 
-/** Starts `node` on core 0; it ends with this process, however that ends. */
-export function startNode(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+/** Starts `node`, on core 0 unless others are named; it ends with this process, however that ends. */
+export function startNode(args: string[], env: NodeJS.ProcessEnv, cores = '0'): ChildProcess {
   const command = [process.execPath, ...args]
-  const [file = '', ...rest] = taskset ? ['taskset', '-c', '0', ...command] : command
+  const [file = '', ...rest] = taskset ? ['taskset', '-c', cores, ...command] : command
   const child = spawn(file, rest, { env, stdio: ['ignore', 'ignore', 'pipe'] })
   running.add(child)
   child.once('close', () => running.delete(child))

@@ -32,7 +32,7 @@ const APP_PASSWORD = 'bench'
 /** Tasks of rows.sql are older than this day. */
 const TIDY = `
   DELETE FROM tasks WHERE created_at > '2026-09-01';
-  TRUNCATE outbox_events, audit_logs, idempotency_keys;`
+  TRUNCATE outbox_events, webhook_deliveries, notifications, audit_logs, idempotency_keys;`
 
 /** As `pg_temp.org_id` of rows.sql. */
 function orgIdOf(o: number): string {

@@ -6,6 +6,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../dev/ports.ts'
 import { toPublic } from '../src/ids.ts'
+import { findingsIn, replay, settle } from './kills/findings.ts'
+import { Load } from './kills/load.ts'
+import { openBranch, refuseAtCommit } from './kills/school.ts'
+import { settings } from './kills/server.ts'
 import { holdTask } from './support/locks.ts'
 import { Product } from './support/product.ts'
 import type { Key } from './support/school.ts'
@@ -147,6 +151,44 @@ describe('SIGTERM', () => {
     expect(await seconds(product.exited)).toBeLessThan(4)
     expect(await product.exited).toBe(0)
   })
+})
+
+describe('SIGTERM under load', () => {
+  it('drops no call that was begun, gives back what was to be delivered, and the next process goes on', async () => {
+    const port = await freePort(0)
+    const env = { ...settings(t.appUrl, t.identity, port), LOG_LEVEL: 'info' }
+    const start = async () => {
+      const product = new Product(env, [MAIN])
+      onTestFinished(() => void product.child.kill('SIGKILL'))
+      await product.prints('listening')
+      return product
+    }
+    await refuseAtCommit(t.db)
+    const first = await start()
+    const branch = await openBranch(t.db, t.identity, `http://127.0.0.1:${port}`)
+    onTestFinished(() => Promise.all(branch.hooks.map(({ receiver }) => receiver.close())).then(() => {}))
+    const load = new Load()
+    load.start([branch], 12)
+    const received = () => branch.hooks.reduce((sum, { receiver }) => sum + receiver.events.length, 0)
+    await eventually(() => load.calls.length > 200 && received() > 50, 20_000)
+    expect(await first.stop('SIGTERM')).toBe(0)
+    await load.stop()
+
+    const lost = load.calls.filter(({ failures }) => failures.includes(null)).map((call) => call.key)
+    expect(lost.length).toBeGreaterThan(0)
+    expect(await t.db.selectFrom('idempotency_keys').select('key').where('key', 'in', lost).execute()).toEqual([])
+    const held = t.db.selectFrom('webhook_deliveries').select('id').where('locked_until', 'is not', null)
+    expect(await held.execute()).toEqual([])
+
+    const second = await start()
+    expect(await replay(load.calls)).toEqual([])
+    expect(await settle(t.db, 30_000)).toEqual([])
+    expect(await findingsIn(t.db, [branch], load)).toEqual([])
+    // Nobody died, so nothing was sent twice.
+    const steady = branch.hooks[0]?.receiver.events.map(({ event }) => event.id) ?? []
+    expect(steady.length).toBe(new Set(steady).size)
+    expect(await second.stop('SIGTERM')).toBe(0)
+  }, 90_000)
 })
 
 it('what is logged of a failure names the request, and no value of a row', async () => {

@@ -9,11 +9,11 @@ import { type NotificationRule, notificationRules, type Told } from './recipient
 export interface PendingEvent {
   id: string
   type: string
-  resource_id: string
   payload: unknown
 }
 
 interface FanOut extends Told {
+  eventIds: string[]
   /** Time and version of a UUIDv7; the rest of each id is random. */
   idPrefix: string
   now: string
@@ -21,11 +21,19 @@ interface FanOut extends Told {
 
 /**
  * One statement per type of event: everybody whom the rule names and whom guards 8 and 9 let know of the child, once each.
- * Nobody is told of what they did themselves.
+ * Nobody is told of what they did themselves. Its plan is large, and to begin costs more than to look at an event: so it
+ * takes all of a batch at once, and finds the row of each itself, unless the rule names rows.
  */
-function fanOutOf(type: string, { title, to, hearing }: NotificationRule): Statement<FanOut, unknown> {
+function fanOutOf(type: string, { title, to, hearing, rows }: NotificationRule): Statement<FanOut, unknown> {
   return statement<FanOut, unknown>(`notify.${type}`, (slots) => {
     const p = slots as FanOut
+    const { orgId, today, consentAgeBirth } = p
+    const told: Told = {
+      orgId,
+      today,
+      consentAgeBirth,
+      rows: rows ? p.rows : (sql`array[ev.resource_id]` as unknown as string[]),
+    }
     const guarded = hearing ? mayHearOf(p, sql.ref('r.student_id'), hearing) : sql`false`
     const insert = sql`
       insert into notifications
@@ -33,16 +41,16 @@ function fanOutOf(type: string, { title, to, hearing }: NotificationRule): State
       select ev.org_id, overlay(gen_random_uuid()::text placing ${p.idPrefix}::text from 1 for ${sql.lit(ID_PREFIX_LENGTH)})::uuid,
         told.user_id, ev.id, ev.type, ${sql.lit(title)}, told.body, ev.resource_type, ev.resource_id, ${p.now}::timestamptz
       from outbox_events ev
-      cross join (
+      cross join lateral (
         select m.user_id, string_agg(distinct coalesce(s.preferred_name, s.first_name) || ' ' || s.last_name, ', ') as body
-        from (${to(p)}) r (user_id, student_id)
+        from (${to(told)}) r (user_id, student_id)
         join memberships m on m.org_id = ${p.orgId} and m.user_id = r.user_id
           and m.status = 'active' and m.deleted_at is null and m.role <> 'service'
         left join students s on s.org_id = ${p.orgId} and s.id = r.student_id
         where r.student_id is null or ${guarded}
         group by m.user_id
       ) told
-      where ev.org_id = ${p.orgId} and ev.id = ${p.eventId}
+      where ev.org_id = ${p.orgId} and ev.id = any(${p.eventIds}::uuid[])
         and (ev.actor_kind <> 'user' or ev.actor_id is distinct from told.user_id)
       on conflict (org_id, event_id, user_id) do nothing`
     return { compile: () => insert.compile(db) } as Compilable
@@ -51,15 +59,18 @@ function fanOutOf(type: string, { title, to, hearing }: NotificationRule): State
 
 const fanOuts = new Map(Object.entries(notificationRules).map(([type, rule]) => [type, fanOutOf(type, rule)]))
 
-/** The statement that tells of an event; none where nobody is told. */
-export function notify(event: PendingEvent, organization: Organization, now: string): Prepared[] {
-  const fanOut = fanOuts.get(event.type)
-  const rule = notificationRules[event.type]
-  if (!fanOut || !rule) return []
-  const rows = rule.rows ? rowsIn(event.payload, rule.rows) : [event.resource_id]
-  const { id: orgId } = organization
-  const params = { orgId, eventId: event.id, rows, idPrefix: newIdPrefix(), now }
-  return [fanOut.bind({ ...params, ...todayIn(organization, now) })]
+/** The statements that tell of events; none where nobody is told. */
+export function notify(events: readonly PendingEvent[], organization: Organization, now: string): Prepared[] {
+  const common = { orgId: organization.id, ...todayIn(organization, now), now }
+  return [...Map.groupBy(events, ({ type }) => type)].flatMap(([type, alike]) => {
+    const fanOut = fanOuts.get(type)
+    if (!fanOut) return []
+    const named = notificationRules[type]?.rows
+    const parts = named
+      ? alike.map(({ id, payload }) => ({ eventIds: [id], rows: rowsIn(payload, named) }))
+      : [{ eventIds: alike.map(({ id }) => id), rows: [] }]
+    return parts.map((part) => fanOut.bind({ ...common, ...part, idPrefix: newIdPrefix() }))
+  })
 }
 
 function rowsIn(payload: unknown, { field, prefix }: { field: string; prefix: string }): string[] {

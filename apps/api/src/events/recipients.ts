@@ -2,10 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { isAddressed } from '../access/audience.ts'
 import { type Hearing, holdsRole, type Today } from '../access/recipient.ts'
 
-/** Parameters of a fan-out: the event, and the rows that it is about. */
+/** Parameters of a fan-out: the rows that an event is about. */
 export interface Told extends Today {
   orgId: string
-  eventId: string
   rows: string[]
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { db, statement } from '../db/statement.ts'
+import { db, type RowOf, statement } from '../db/statement.ts'
 import { Unit } from '../db/tenant.ts'
 import { newIdPrefix } from '../ids.ts'
 import type { Services } from '../services.ts'
@@ -48,7 +48,7 @@ const takeTurn = statement('relay.turn', (p: { orgId: string }) =>
 const claim = statement('relay.claim', (p: { orgId: string; batch: number }) =>
   db
     .selectFrom('outbox_events')
-    .select(['id', 'type', 'resource_id', 'payload'])
+    .select(['id', 'type', 'payload'])
     .where('org_id', '=', p.orgId)
     .where(waiting)
     .orderBy('id')
@@ -122,11 +122,11 @@ async function handOnBatch(
     claimed.push(...found)
     const ids = claimed.map(({ id }) => id)
     const now = new Date().toISOString()
-    const told = organization ? claimed.flatMap((event) => notify(event, organization, now)) : []
+    const told = organization ? notify(claimed, organization, now) : []
     const made = claimed.length > 0 ? [unit.bound(fanOut, { ids, idPrefix: newIdPrefix(), now })] : []
-    if (made.length > 0) await unit.block([...told, ...made])
-    const queued = await enqueue(unit, queue)
+    const unqueued = (await unit.block([...told, ...made, unit.bound(markQueued, {})])).at(-1)
     unit.write(markDispatched, { ids })
+    const queued = await enqueue(unit, queue, unqueued as RowOf<typeof markQueued>[])
     await unit.commit()
     if (queued) wake()
   } catch (error) {
@@ -136,8 +136,12 @@ async function handOnBatch(
 }
 
 /** A job for each endpoint with deliveries that have none; where it failed last, in the lane of those. */
-async function enqueue(unit: Unit, queue: Deliveries['queue']): Promise<boolean> {
-  const endpoints = new Map((await unit.read(markQueued, {})).map((one) => [one.endpoint_id, one.failing]))
+async function enqueue(
+  unit: Unit,
+  queue: Deliveries['queue'],
+  unqueued: readonly RowOf<typeof markQueued>[],
+): Promise<boolean> {
+  const endpoints = new Map(unqueued.map((one) => [one.endpoint_id, one.failing]))
   const jobs = [...endpoints].map(([endpointId, failing]) => ({ orgId: unit.orgId, endpointId, failing }))
   for (const lane of ['quick', 'slow'] as const) {
     const chosen = jobs.filter(({ failing }) => failing === (lane === 'slow'))

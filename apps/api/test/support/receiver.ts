@@ -14,6 +14,8 @@ export interface Received {
   body: string
   // biome-ignore lint/suspicious/noExplicitAny: whatever was sent
   event: any
+  /** What it is being answered, or was. */
+  status(): number
 }
 type Answer = (request: Received, res: ServerResponse, n: number) => void
 
@@ -50,7 +52,13 @@ export class Receiver {
     const chunks: Buffer[] = []
     for await (const chunk of req) chunks.push(chunk)
     const body = Buffer.concat(chunks).toString()
-    const received = { at: Date.now(), headers: req.headers, body, event: JSON.parse(body) }
+    const received = {
+      at: Date.now(),
+      headers: req.headers,
+      body,
+      event: JSON.parse(body),
+      status: () => res.statusCode,
+    }
     this.requests.push(received)
     this.answer(received, res, this.requests.length)
   }
