@@ -75,7 +75,11 @@ export async function loadUsage({ trx, now }: Load, org_id: string): Promise<voi
     .values(rows.filter((row) => row.org_id === org_id))
     .execute()
   const calls = retiredCalls(today).filter((row) => row.org_id === org_id)
-  if (calls.length > 0) await trx.insertInto('deprecated_calls').values(calls).execute()
+  if (calls.length > 0) {
+    await trx.insertInto('deprecated_calls').values(calls).execute()
+    const hits = calls.map(({ operation_id, day, calls }) => ({ operation_id, day, hits: calls }))
+    await trx.insertInto('route_hits').values(hits).execute()
+  }
   const month = { org_id, month: `${today.slice(0, 7)}-01`, used: usedInMonth(rows, org_id, today) }
   await trx.insertInto('usage_monthly').values(month).execute()
 }
