@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { db, statement } from '../db/statement.ts'
+import { db, type Statement, statement } from '../db/statement.ts'
 import { Unit } from '../db/tenant.ts'
 import type { Services } from '../services.ts'
 import type { Lookup } from './lookup.ts'
@@ -33,25 +33,47 @@ const remove = statement('retention.remove', (p: { orgId: string; batch: number 
     .returning('id'),
 )
 
-/** Events are kept for 30 days. */
-export function retention(services: Services, lookup: Lookup): Job<string> {
-  return {
-    name: 'event-retention',
+const expired = sql<boolean>`k.expires_at < now()`
+
+const withExpiredKeys = statement('retention.findKeys', (_: Record<never, never>) =>
+  db.selectFrom('idempotency_keys as k').select('k.org_id').distinct().where(expired),
+)
+
+const removeKeys = statement('retention.removeKeys', (p: { orgId: string; batch: number }) =>
+  db
+    .deleteFrom('idempotency_keys as k')
+    .where('k.org_id', '=', p.orgId)
+    .where(
+      sql<boolean>`k.ctid = any(array(select k.ctid from idempotency_keys k
+        where k.org_id = ${p.orgId} and ${expired} limit ${p.batch}))`,
+    )
+    .returning('k.key'),
+)
+
+type Find = Statement<Record<never, never>, { org_id: string }>
+type Remove = Statement<{ orgId: string; batch: number }, unknown>
+
+/** Removes what has outlived its time, organization by organization, each batch in a transaction of its own. */
+const removal =
+  (name: string, find: Find, removeBatch: Remove) =>
+  (services: Services, lookup: Lookup): Job<string> => ({
+    name,
     every: EVERY_MS,
-    find: async () => (await lookup.find(organizations, {})).map(({ org_id }) => org_id),
+    find: async () => (await lookup.find(find, {})).map(({ org_id }) => org_id),
     async work(orgId) {
       const unit = new Unit(services.database, orgId)
       try {
-        for (;;) {
-          const removed = await unit.read(remove, { batch: BATCH })
-          if (removed.length < BATCH) break
-        }
+        const removed = await unit.read(removeBatch, { batch: BATCH })
         await unit.commit()
+        return removed.length === BATCH
       } catch (error) {
         await unit.rollback()
         throw error
       }
-      return false
     },
-  }
-}
+  })
+
+/** Events are kept for 30 days. */
+export const retention = removal('event-retention', organizations, remove)
+/** Idempotency keys are kept for 24 hours, and nobody may find their answers after that. */
+export const keyRetention = removal('idempotency-retention', withExpiredKeys, removeKeys)

@@ -6,7 +6,7 @@ import { keyExpiry } from './expire-keys.ts'
 import { installCounts } from './install-counts.ts'
 import { Lookup } from './lookup.ts'
 import { relay } from './relay.ts'
-import { retention } from './retention.ts'
+import { keyRetention, retention } from './retention.ts'
 import { type Schedule, scheduled } from './schedule.ts'
 import { scheduledPosts } from './scheduled-posts.ts'
 import { Deliverer } from './webhooks/deliverer.ts'
@@ -26,6 +26,7 @@ const at = <R>(schedule: Schedule<R>): Start => run((services, lookup) => schedu
 const jobs: readonly Start[] = [
   run(requeue),
   run(retention),
+  run(keyRetention),
   run(installCounts),
   run(scheduledPosts),
   at(pollClosing),

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../../test/support/server.ts'
+import { newId } from '../ids.ts'
+import { Lookup } from './lookup.ts'
+import { keyRetention } from './retention.ts'
+
+let t: TestServer
+let lookup: Lookup
+beforeAll(async () => {
+  t = await startTestServer()
+  lookup = new Lookup(t.server.services.config, () => {})
+})
+afterAll(async () => {
+  await lookup.close()
+  await t.close()
+})
+
+const KEPT = 3
+/** More than one batch of keys that have expired, and some that have not. */
+async function organizationWith(expired: number): Promise<string> {
+  const orgId = await t.school.organization()
+  const key = (expires_at: string) => ({
+    org_id: orgId,
+    principal_id: newId(),
+    key: newId(),
+    fingerprint: randomBytes(32),
+    operation_id: 'tasks.create',
+    expires_at,
+  })
+  const at = (ms: number) => new Date(Date.now() + ms).toISOString()
+  const rows = [
+    ...Array.from({ length: expired }, () => key(at(-60_000))),
+    ...Array.from({ length: KEPT }, () => key(at(60_000))),
+  ]
+  await t.db.insertInto('idempotency_keys').values(rows).execute()
+  return orgId
+}
+const left = async (orgId: string) =>
+  (await t.db.selectFrom('idempotency_keys').select('key').where('org_id', '=', orgId).execute()).length
+
+it('removes idempotency keys that have expired, batch by batch, and no others', async () => {
+  const job = keyRetention(t.server.services, lookup)
+  const [one, other, fresh] = [await organizationWith(1_500), await organizationWith(1), await organizationWith(0)]
+  const found = await job.find()
+  expect([found.includes(one), found.includes(other), found.includes(fresh)]).toEqual([true, true, false])
+  expect(await job.work(one)).toBe(true)
+  expect(await left(one)).toBe(500 + KEPT)
+  expect(await job.work(one)).toBe(false)
+  expect([await left(one), await left(other), await left(fresh)]).toEqual([KEPT, 1 + KEPT, KEPT])
+  await job.work(other)
+  expect(await job.find()).not.toContain(other)
+})
