@@ -6,6 +6,8 @@ import { type CallerCount, callerOf } from './deprecated-calls.ts'
 import { addDeprecatedCalls, addRouteHits } from './queries.ts'
 
 const FLUSH_MS = 5_000
+/** So many callers are looked up at a time, and no more: no guard throttles those of retired routes before. */
+const AT_ONCE = 20
 
 /**
  * Requests to deprecated and retired operations by day: all of them, so that «30 days with zero requests» can be asked,
@@ -29,6 +31,7 @@ export class RouteHits {
   record(operationId: string, x: Exchange): void {
     const key = `${x.now.slice(0, 10)} ${operationId}`
     this.#hits.set(key, (this.#hits.get(key) ?? 0) + 1)
+    if (x.op?.kind === 'retired' && this.#lookups.size >= AT_ONCE) return
     const lookup = callerOf(x).then((caller) => {
       if (caller) this.#count({ ...caller, operationId, day: x.now.slice(0, 10), calls: 1, lastAt: x.now })
     })

@@ -5,7 +5,7 @@ import { directoryLookup, hashSecret, mintSecret, withChecksum } from '../../src
 import { newId, toPublic } from '../../src/ids.ts'
 import type { Key } from '../support/school.ts'
 import { guarded } from './support/bundle.ts'
-import { joinings } from './support/fixtures.ts'
+import { joinings } from './support/conversations.ts'
 import { type Answer, errorOf } from './support/inspect.ts'
 import { World } from './support/world.ts'
 

@@ -1,7 +1,8 @@
 import type { OperationId } from '@homeroom/contract/operations'
 import { fromPublic, toPublic, uuidOf } from '../../../src/ids.ts'
-import type { Person, School } from '../../support/school.ts'
+import type { Key, Person, School } from '../../support/school.ts'
 import { Talk } from '../../support/talk.ts'
+import type { Draft } from './draft.ts'
 import type { Situation } from './fixtures.ts'
 
 /** Who owns the conversation, or takes part in it. */
@@ -54,4 +55,12 @@ export const conversations: Partial<Record<OperationId, Situation>> = {
     await talk.join(uuidOf('conv', id), leaving)
     return { path: { id, userId: toPublic('usr', leaving.userId) } }
   }),
+}
+
+type Joining = (school: School, draft: Draft, caller: Key) => Promise<unknown>
+
+/** Operations on what one must take part in: how a key comes to do so. */
+export const joinings: Partial<Record<OperationId, Joining>> = {
+  'messaging.listMessages': (school, { path }, { orgId, serviceUserId }) =>
+    new Talk(school, orgId).join(uuidOf('conv', path.id ?? ''), { userId: serviceUserId }),
 }

@@ -5,7 +5,7 @@ import { Care } from '../../support/care.ts'
 import { Engagement } from '../../support/engagement.ts'
 import { Feed } from '../../support/feed.ts'
 import { Hooks } from '../../support/hooks.ts'
-import type { Key, Person, School } from '../../support/school.ts'
+import type { Person, School } from '../../support/school.ts'
 import { Talk } from '../../support/talk.ts'
 import { conversations, participantOf } from './conversations.ts'
 import type { Draft } from './draft.ts'
@@ -182,14 +182,6 @@ export const nestedItems: Partial<Record<OperationId, Nested>> = {
     return talk(school, org).say(conversation, await participantOf(school, conversation))
   },
   'family.getTrustedContacts': (school, org, { childId = '' }) => care(school, org).contact(uuidOf('stu', childId)),
-}
-
-type Joining = (school: School, draft: Draft, caller: Key) => Promise<unknown>
-
-/** Operations on what one must take part in: how a key comes to do so. */
-export const joinings: Partial<Record<OperationId, Joining>> = {
-  'messaging.listMessages': (school, { path }, { orgId, serviceUserId }) =>
-    new Talk(school, orgId).join(uuidOf('conv', path.id ?? ''), { userId: serviceUserId }),
 }
 
 /** Kinds that belong to the platform: a path with an id of theirs names nobody's row, wherever it is installed. */
