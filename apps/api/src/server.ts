@@ -11,7 +11,7 @@ import { type Config, ConfigError } from './config.ts'
 import { Database } from './db/database.ts'
 import { checkRole } from './db/role-check.ts'
 import { startWorkers } from './events/workers.ts'
-import { Health } from './health.ts'
+import { Health, watchDependencies } from './health.ts'
 import { createListener } from './http/listener.ts'
 import { Limits } from './limits.ts'
 import { Metrics } from './metrics.ts'
@@ -39,7 +39,8 @@ const DRAIN_MS = 10_000
 /** Builds the services, listens, and answers where. Refuses a database role that row-level security does not bind. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = pino({ level: config.logLevel, base: { service: 'homeroom-api' }, serializers: { err: withoutValues } })
-  const reporter = await createReporter(log, config.sentryDsn, VERSION)
+  const metrics = new Metrics()
+  const reporter = await createReporter({ log, metrics, dsn: config.sentryDsn, release: VERSION })
   const database = new Database(config.databaseUrl, {
     readers: config.databaseReaders,
     writers: config.databaseWriters,
@@ -49,7 +50,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const closeAll: (() => Promise<unknown>)[] = [() => database.close(), async () => redis?.destroy()]
   try {
     await checkRole(database)
-    const services = createServices(config, { log, reporter, database, redis })
+    const services = createServices(config, { log, reporter, metrics, database, redis })
+    watchDependencies(services)
     const workers = await startWorkers(services)
     const endWork = once(async () => workers?.close())
     closeAll.push(endWork)
@@ -80,9 +82,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-type Parts = Pick<Services, 'log' | 'reporter' | 'database'> & { redis: RedisClientType | null }
+type Parts = Pick<Services, 'log' | 'reporter' | 'metrics' | 'database'> & { redis: RedisClientType | null }
 
-function createServices(config: Config, { log, reporter, database, redis }: Parts): Services {
+function createServices(config: Config, { log, reporter, metrics, database, redis }: Parts): Services {
   const directory = new Directory(database)
   const tokens = new TokenVerifier(config.authUrl, config.authAudience)
   const quotas = new Quotas(database)
@@ -100,7 +102,7 @@ function createServices(config: Config, { log, reporter, database, redis }: Part
     routeHits: new RouteHits(database, reporter),
     denied: new DeniedLog(database, reporter),
     readLog: new ReadLog(database, reporter),
-    metrics: new Metrics(),
+    metrics,
     health: new Health({ database, redis, jwks: tokens.jwks }),
     oracle: config.validateResponses
       ? new Oracle((finding) => log.error({ finding }, 'the contract and the server disagree'))

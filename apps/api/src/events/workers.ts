@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts'
+import { watchBacklog } from './backlog.ts'
 import { assignmentClosing } from './close-assignments.ts'
 import { pollClosing } from './close-polls.ts'
 import { consentExpiry } from './expire-consents.ts'
@@ -48,6 +49,7 @@ export async function startWorkers(services: Services): Promise<Worker | null> {
     await lookup.close()
     throw error
   }
+  watchBacklog(services.metrics, lookup)
   const deliverer = new Deliverer(services, queue)
   const workers = [
     deliverer,

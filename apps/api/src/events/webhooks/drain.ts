@@ -98,6 +98,7 @@ async function deliver(parts: Drain, job: Job, { endpoint, rows }: Taken): Promi
       return FAULT
     })
     clearTimeout(timer)
+    services.metrics.webhookAttempt(outcome.ok ? 'ok' : (outcome.errorKind ?? 'fault'))
     results.push({ id, attempts, outcome, at: Date.now() })
     // The others wait for its second attempt, or for nothing.
     stopped = !outcome.ok && (attempts === 1 || outcome.status === GONE)
