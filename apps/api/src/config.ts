@@ -1,6 +1,7 @@
 import type { MasterKey } from './secrets.ts'
 import { ConfigError, type Env } from './settings/kinds.ts'
 import { read } from './settings/settings.ts'
+import { type TracingConfig, tracingOf } from './settings/traces.ts'
 
 export { ConfigError }
 
@@ -25,6 +26,8 @@ export interface Config {
   masterKeys: MasterKey[]
   redisUrl: string | null
   sentryDsn: string | null
+  /** null: nothing is traced. */
+  tracing: TracingConfig | null
   logLevel: string
   trustedProxies: string[]
   webhookAllowPrivateTargets: boolean
@@ -53,6 +56,7 @@ export function loadConfig(env: Env): Config {
     masterKeys: read(env, 'ENCRYPTION_KEYS'),
     redisUrl: read(env, 'REDIS_URL'),
     sentryDsn: read(env, 'SENTRY_DSN'),
+    tracing: tracingOf(env, read),
     logLevel: read(env, 'LOG_LEVEL'),
     trustedProxies: read(env, 'TRUSTED_PROXIES'),
     webhookAllowPrivateTargets: read(env, 'WEBHOOK_ALLOW_PRIVATE_TARGETS'),

@@ -16,6 +16,7 @@ import {
   text,
   url,
 } from './kinds.ts'
+import { traces } from './traces.ts'
 
 const SERVER: readonly Program[] = ['api', 'worker']
 const API: readonly Program[] = ['api']
@@ -184,9 +185,10 @@ export const settings: Readonly<Record<string, Readonly<Record<string, Setting<u
   'Limits and answers': answers,
   Webhooks: webhooks,
   'What it reports': reports,
+  'Traces (OpenTelemetry)': traces,
   'Migrations and the operator’s commands': owner,
 }
-const all = { ...server, ...place, ...stores, ...answers, ...webhooks, ...reports, ...owner }
+const all = { ...server, ...place, ...stores, ...answers, ...webhooks, ...reports, ...traces, ...owner }
 
 export type SettingName = keyof typeof all
 export const settingNames = Object.keys(all) as SettingName[]
