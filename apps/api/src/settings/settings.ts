@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises'
-import { canonicalAddress } from '../http/client-address.ts'
+import { canonicalAddress, canonicalNetwork } from '../http/client-address.ts'
 import type { MasterKey } from '../secrets.ts'
 import {
   base,
@@ -79,7 +79,7 @@ const place = {
     NONE,
     {
       meaning:
-        'IP addresses, by comma, whose `X-Forwarded-For` is believed; without it all callers behind a proxy share one budget',
+        'IP addresses or networks (`10.0.0.0/8`), by comma, whose `X-Forwarded-For` is believed; without it all callers behind a proxy share one budget',
       usedBy: API,
       otherwise: 'none',
     },
@@ -210,9 +210,11 @@ function masterKeys(value: string): MasterKey[] {
 
 function addresses(value: string, name: string): string[] {
   return list(value).map((proxy) => {
-    const address = canonicalAddress(proxy)
+    const address = canonicalAddress(proxy) ?? canonicalNetwork(proxy)
     if (address) return address
-    throw new ConfigError(`${name} must be a comma-separated list of IP addresses, not ${JSON.stringify(proxy)}`)
+    throw new ConfigError(
+      `${name} must be a comma-separated list of IP addresses or networks, not ${JSON.stringify(proxy)}`,
+    )
   })
 }
 
