@@ -37,7 +37,7 @@ it('reads the environment nowhere else', async () => {
 
 it('has every setting that the deploy files give', async () => {
   const given = [...(await composeNames()), ...(await manifestNames()), ...(await imageNames())]
-  expect(given.length).toBeGreaterThan(15)
+  expect(given.length).toBeGreaterThan(12)
   expect(given.filter((name) => !known.has(name))).toEqual([])
 })
 
@@ -70,6 +70,7 @@ async function manifestNames(): Promise<string[]> {
     if (typeof node !== 'object' || node === null) return
     for (const [field, value] of Object.entries(node)) {
       if (field === 'env') names.push(...(value as { name: string }[]).map(({ name }) => name))
+      else if (field === 'data') names.push(...Object.keys(value))
       else visit(value)
     }
   }
