@@ -31,8 +31,9 @@ const PROGRAMS: Record<Program, string> = {
 }
 
 function rowOf([name, { default: fallback, unit, usedBy, meaning }]: [string, Setting<unknown>]): string[] {
-  const server = usedBy.includes('api') && usedBy.includes('worker')
-  const readers = server ? 'every server' : usedBy.map((program) => PROGRAMS[program]).join(', ')
+  const servers = usedBy.includes('api') && usedBy.includes('worker')
+  const others = usedBy.filter((program) => !servers || !(program === 'api' || program === 'worker'))
+  const readers = [...(servers ? ['every server'] : []), ...others.map((program) => PROGRAMS[program])].join(', ')
   return [`\`${name}\``, fallback, unit ?? '', readers, meaning]
 }
 

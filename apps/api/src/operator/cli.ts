@@ -3,8 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
+import type { MasterKey } from '../secrets.ts'
+import { ConfigError } from '../settings/kinds.ts'
+import { read } from '../settings/settings.ts'
 import { type AppManifest, listApps, publishApp, setAppSuspended } from './apps.ts'
 import { listDead, replayDead } from './deliveries.ts'
+import { listSealed, reseal } from './keys.ts'
 import { OperatorError, openAsOwner } from './operator-database.ts'
 import {
   createOrganization,
@@ -99,6 +103,21 @@ command('app:suspend', 'take an app out of the store and refuse its keys', (db, 
 command('app:reactivate', 'end an app’s suspension', (db, [slug = '']) => setAppSuspended(db, slug, false)).argument(
   '<slug>',
 )
+
+const encryptionKeys = () =>
+  new Option('--encryption-keys <keys>', 'as the servers have them, the current one first').env('ENCRYPTION_KEYS')
+command('keys:list', 'tell under which keys what is sealed', (db) => listSealed(db))
+command('keys:reseal', 'seal anew, under the first key, what older keys have sealed', (db, _args, options) =>
+  reseal(db, masterKeysOf(options.encryptionKeys)),
+).addOption(encryptionKeys().makeOptionMandatory())
+
+function masterKeysOf(given: string): MasterKey[] {
+  try {
+    return read({ ENCRYPTION_KEYS: given }, 'ENCRYPTION_KEYS')
+  } catch (error) {
+    throw error instanceof ConfigError ? new OperatorError(error.message) : error
+  }
+}
 
 const sinceOf = (text: string): string => {
   const at = Date.parse(text)

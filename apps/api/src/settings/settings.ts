@@ -46,7 +46,7 @@ const server = {
     'id:base64 of 32 bytes, the current key first (openssl rand -base64 32)',
     {
       meaning: 'what seals secrets and health data: `id:base64` of 32 bytes, several by comma, the current one first',
-      usedBy: SERVER,
+      usedBy: ['api', 'worker', 'operator'],
     },
     masterKeys,
   ),
