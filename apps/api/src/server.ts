@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type Logger, pino } from 'pino'
 import { createClient, type RedisClientType } from 'redis'
 import { createApp } from './app.ts'
+import { MIGRATIONS } from './assets.ts'
 import { DeniedLog, ReadLog } from './audit.ts'
 import { Authenticator } from './auth/authenticator.ts'
 import { Directory } from './auth/directory.ts'
@@ -10,6 +11,7 @@ import { TokenVerifier } from './auth/token.ts'
 import { type Config, ConfigError } from './config.ts'
 import { Database } from './db/database.ts'
 import { checkRole } from './db/role-check.ts'
+import { checkSchema } from './db/schema-check.ts'
 import { startWorkers } from './events/workers.ts'
 import { Health } from './health.ts'
 import { createListener } from './http/listener.ts'
@@ -36,8 +38,11 @@ export interface RunningServer {
 
 const DRAIN_MS = 10_000
 
-/** Builds the services, listens, and answers where. Refuses a database role that row-level security does not bind. */
-export async function startServer(config: Config): Promise<RunningServer> {
+/**
+ * Builds the services, listens, and answers where. Refuses a database role that row-level security does not bind, and a
+ * database that lacks any of the `migrations`.
+ */
+export async function startServer(config: Config, migrations: URL = MIGRATIONS): Promise<RunningServer> {
   const log = pino({ level: config.logLevel, base: { service: 'homeroom-api' }, serializers: { err: withoutValues } })
   const reporter = await createReporter(log, config.sentryDsn, VERSION)
   const database = new Database(config.databaseUrl, {
@@ -49,6 +54,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const closeAll: (() => Promise<unknown>)[] = [() => database.close(), async () => redis?.destroy()]
   try {
     await checkRole(database)
+    await checkSchema(database, migrations)
     const services = createServices(config, { log, reporter, database, redis })
     const workers = await startWorkers(services)
     const endWork = once(async () => workers?.close())
