@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Logger, pino } from 'pino'
 import { createClient, type RedisClientType } from 'redis'
 import { createApp } from './app.ts'
@@ -32,7 +33,10 @@ export interface RunningServer {
   /** What the independent validator objected to; empty is as it should be. */
   findings: readonly Finding[]
   services: Services
-  /** Stops listening, lets running requests end (10 s at most), writes what was counted, closes every connection. */
+  /**
+   * Tells probes to send no more, after `drainDelay` stops listening, lets running requests end (10 s at most), writes what
+   * was counted, closes every connection.
+   */
   close(): Promise<void>
 }
 
@@ -66,7 +70,7 @@ export async function startServer(config: Config, migrations: URL = MIGRATIONS):
     const close = async () => {
       services.health.draining = true
       admin?.close()
-      await Promise.all([drain(server), endWork()])
+      await Promise.all([drain(server, config.drainDelay * 1_000), endWork()])
       const { meter, routeHits, denied, readLog } = services
       await Promise.all([meter, routeHits, denied, readLog].map((counter) => counter.close()))
       await reporter.flush()
@@ -136,7 +140,12 @@ function listen(server: Server, { host, port }: Config): Promise<number> {
   })
 }
 
-async function drain(server: Server): Promise<void> {
+async function drain(server: Server, delayMs: number): Promise<void> {
+  // Who keeps connections leaves with the next answer: nothing is sent into one that is just being closed.
+  server.prependListener('request', (_req, res) => {
+    res.shouldKeepAlive = false
+  })
+  if (delayMs > 0) await sleep(delayMs)
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
   const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
