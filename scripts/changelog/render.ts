@@ -3,7 +3,7 @@ import { renderFeed } from './feed.ts'
 import type { ChangeRecord, Entry, Kind, OperationRef } from './model.ts'
 import { line, marked, overview } from './overview.ts'
 
-const HEADINGS: Readonly<Record<Kind, string>> = {
+export const HEADINGS: Readonly<Record<Kind, string>> = {
   removed: 'Removed',
   security: 'Security and access',
   deprecated: 'Deprecated',
