@@ -46,7 +46,7 @@ export function renderEntries(changes: Changes): string[] {
 export function renderIndex(newestFirst: readonly ChangeRecord[]): string {
   const intro = [
     '# Changelog of the API',
-    'What changed for callers of `/api/v1` and receivers of webhooks, by date. Breaking changes come first and are marked.\nSubscribe to `changelog/feed.atom`.',
+    'What changed for callers of `/api/v1` and receivers of webhooks, by date. Breaking changes come first and are marked.\nThe server shows it at `/docs/changelog`, with filters and the feed `/docs/changelog/feed.atom`.',
   ]
   const dates = newestFirst.map((record) => {
     const lines = record.entries.map((entry) => `- ${record.base ? line(entry) : marked(entry)}`)

@@ -1,3 +1,4 @@
+// Apart from ../go.mod: actionlint and oasdiff do not compile with one version of go.yaml.in/yaml/v4.
 module homeroom.dev/tools/actionlint
 
 go 1.26.0

@@ -91,6 +91,9 @@ describe.skipIf(!chromium && !process.env.CI)('/docs/changelog in a browser', { 
     await open('?operation=task.completed')
     expect(await shown()).toEqual([LABELS])
     expect(await page.evaluate(sections)).toBe(1)
+    await page.click('.jump summary')
+    const months = "[...document.querySelectorAll('.jump a')].filter((e) => e.checkVisibility()).map((e) => e.hash)"
+    expect(await page.evaluate(months)).toEqual(['#2026-12'])
   })
 
   it('filters by kinds and by what breaks; the address is what is shown, and can be shared', async () => {

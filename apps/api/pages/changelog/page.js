@@ -15,6 +15,10 @@ const entries = [...document.querySelectorAll('.entry')].map((element) => ({
   ranges: element.dataset.operations.split(' ').map((range) => range.split('-').map(Number)),
 }))
 const sections = [...document.querySelectorAll('.date, .month')]
+const months = [...document.querySelectorAll('.jump li')].map((item) => ({
+  item,
+  section: document.getElementById(item.firstChild.hash.slice(1)),
+}))
 const number = new Intl.NumberFormat('en')
 
 /** Whose name it is, or else whose name, method or path has it somewhere: one flag for every operation. */
@@ -37,6 +41,7 @@ function apply() {
     if (fits) shown += 1
   }
   for (const section of sections) section.hidden = !section.querySelector('.entry:not([hidden])')
+  for (const { item, section } of months) item.hidden = section.hidden
   none.hidden = shown > 0
   clear.hidden = !wanted && kinds.length === 0 && !onlyBreaking
   const all = `${number.format(entries.length)} ${entries.length === 1 ? 'change' : 'changes'}`

@@ -41,7 +41,7 @@ export function changelog(root: string, publicUrl: string | null): Router {
 async function render(root: string, base: string): Promise<{ page: Text; feed: Text }> {
   const records = new Store(root).records().toReversed()
   const frame = {
-    styles: ['/docs/header.css', `${AT}/page.css`],
+    styles: ['/docs/header.css', `${AT}/page.css`, `${AT}/filters.css`],
     script: `${AT}/page.js`,
     feed: FEED,
     header: documentationHeader(AT),

@@ -17,7 +17,7 @@ export interface BrowserPage {
   evaluate(expression: string): Promise<any>
   /** Into what has the focus. */
   type(text: string): Promise<void>
-  press(key: 'Tab' | 'Space' | 'Enter'): Promise<void>
+  press(key: keyof typeof KEYS): Promise<void>
   click(selector: string): Promise<void>
   /** How wide the screen is, and whether the person likes it dark. */
   look(width: number, scheme: 'light' | 'dark', script?: 'on' | 'off'): Promise<void>
@@ -30,9 +30,8 @@ export interface BrowserPage {
 }
 
 const KEYS = {
-  Tab: { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 },
+  Tab: { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, text: undefined },
   Space: { key: ' ', code: 'Space', windowsVirtualKeyCode: 32, text: ' ' },
-  Enter: { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' },
 }
 
 export async function openBrowser(): Promise<BrowserPage> {
@@ -40,7 +39,30 @@ export async function openBrowser(): Promise<BrowserPage> {
   const options = [...browserOptions(profile), '--remote-debugging-port=0', 'about:blank']
   const browser = spawn(chromium ?? 'chromium', options, { stdio: 'ignore' })
   const ended = once(browser, 'exit')
-  const { call, on, disconnect } = await connect(await addressOf(profile))
+  const protocol = await connect(await addressOf(profile))
+  const evaluate = async (expression: string) => {
+    const ask = { expression, returnByValue: true, awaitPromise: true }
+    const { result, exceptionDetails } = await protocol.call('Runtime.evaluate', ask)
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+    return result.value
+  }
+  return {
+    ...(await watched(protocol)),
+    ...navigation(protocol),
+    ...hands(protocol, evaluate),
+    evaluate,
+    async close() {
+      protocol.disconnect()
+      browser.kill()
+      await ended
+      await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+    },
+  }
+}
+
+type Protocol = Awaited<ReturnType<typeof connect>>
+
+async function watched({ call, on }: Protocol): Promise<Pick<BrowserPage, 'complaints' | 'requests'>> {
   const [complaints, requests]: [string[], string[]] = [[], []]
   on('Network.requestWillBeSent', ({ request }) => requests.push(request.url))
   on('Log.entryAdded', ({ entry }) => complaints.push(`${entry.text} ${entry.url ?? ''}`.trim()))
@@ -49,19 +71,11 @@ export async function openBrowser(): Promise<BrowserPage> {
     if (['error', 'warning', 'assert'].includes(type)) complaints.push(args.map((arg: Message) => arg.value).join(' '))
   })
   for (const domain of ['Page', 'Network', 'Log', 'Runtime']) await call(`${domain}.enable`)
-  const evaluate = async (expression: string) => {
-    const { result, exceptionDetails } = await call('Runtime.evaluate', {
-      expression,
-      returnByValue: true,
-      awaitPromise: true,
-    })
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
-    return result.value
-  }
+  return { complaints, requests }
+}
+
+function navigation({ call, on }: Protocol): Pick<BrowserPage, 'goto' | 'look' | 'screenshot'> {
   return {
-    evaluate,
-    complaints,
-    requests,
     async goto(url) {
       const loaded = new Promise((resolve) => on('Page.loadEventFired', resolve))
       const { errorText, loaderId } = await call('Page.navigate', { url })
@@ -69,9 +83,21 @@ export async function openBrowser(): Promise<BrowserPage> {
       // Only to another place on the same page, otherwise.
       if (loaderId) await loaded
     },
+    async look(width, scheme, script = 'on') {
+      const screen = { width, height: 1000, deviceScaleFactor: 1, mobile: width < 600 }
+      await call('Emulation.setDeviceMetricsOverride', screen)
+      await call('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: scheme }] })
+      await call('Emulation.setScriptExecutionDisabled', { value: script === 'off' })
+    },
+    screenshot: async () => Buffer.from((await call('Page.captureScreenshot')).data, 'base64'),
+  }
+}
+
+function hands({ call }: Protocol, evaluate: BrowserPage['evaluate']): Pick<BrowserPage, 'type' | 'press' | 'click'> {
+  return {
     type: (text) => call('Input.insertText', { text }),
     async press(key) {
-      const { text, ...rest } = KEYS[key] as (typeof KEYS)['Space']
+      const { text, ...rest } = KEYS[key]
       await call('Input.dispatchKeyEvent', { type: text ? 'keyDown' : 'rawKeyDown', text, ...rest })
       await call('Input.dispatchKeyEvent', { type: 'keyUp', ...rest })
     },
@@ -80,23 +106,6 @@ export async function openBrowser(): Promise<BrowserPage> {
         const { x, y, width, height } = e.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 } })()`
       const at = { ...(await evaluate(find)), button: 'left', clickCount: 1 }
       for (const type of ['mousePressed', 'mouseReleased']) await call('Input.dispatchMouseEvent', { type, ...at })
-    },
-    async look(width, scheme, script = 'on') {
-      await call('Emulation.setDeviceMetricsOverride', {
-        width,
-        height: 1000,
-        deviceScaleFactor: 1,
-        mobile: width < 600,
-      })
-      await call('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: scheme }] })
-      await call('Emulation.setScriptExecutionDisabled', { value: script === 'off' })
-    },
-    screenshot: async () => Buffer.from((await call('Page.captureScreenshot')).data, 'base64'),
-    async close() {
-      disconnect()
-      browser.kill()
-      await ended
-      await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
     },
   }
 }
