@@ -16,7 +16,7 @@ let table: Record<string, Operations.OperationFacts>
 beforeAll(async () => {
   consumer = await installPacked()
   const load = (name: string) =>
-    import(/* @vite-ignore */ pathToFileURL(join(consumer.folder, 'node_modules/@homeroom/sdk', name)).href)
+    import(/* @vite-ignore */ pathToFileURL(join(consumer.folder, 'node_modules/@homeroom/sdk/esm', name)).href)
   sdk = await load('index.js')
   table = (await load('operations.js')).operations
 }, 60_000)

@@ -35,9 +35,9 @@ describe('the tarball', () => {
     const manifest = JSON.parse(await readFile(at('node_modules/@homeroom/sdk/package.json'), 'utf8'))
     const subpaths = Object.keys(manifest.exports).filter((subpath) => subpath !== './package.json')
     const names = subpaths.map((subpath) => (subpath === '.' ? 'index' : subpath.slice(2)))
-    const entries = names.flatMap((name) => ['.js', '.cjs', '.d.ts', '.d.cts'].map((extension) => name + extension))
-    const others = files.filter((file) => !/^shared\b|^CHANGELOG\.md$/.test(file))
-    expect(others.sort()).toEqual([...entries, 'README.md', 'package.json'].sort())
+    const entries = names.flatMap((name) => [`esm/${name}.js`, `cjs/${name}.js`, `${name}.d.ts`, `${name}.d.cts`])
+    const others = files.filter((file) => !/\bshared\b|^(esm|cjs)$/.test(file))
+    expect(others.sort()).toEqual([...entries, 'README.md', 'cjs/package.json', 'package.json'].sort())
     expect(manifest).not.toHaveProperty('scripts')
     expect(manifest).not.toHaveProperty('devDependencies')
   })
@@ -53,6 +53,7 @@ describe('the tarball', () => {
     ['the client and typed errors', "export { Homeroom, isErrorOf } from '@homeroom/sdk'", 14_000],
     ['verifying webhooks', "export { verify } from '@homeroom/sdk/webhooks'", 2_000],
     ['the operation table', "export { operations } from '@homeroom/sdk/operations'", 6_000],
+    ['the mock, contract and all', "export { createMock } from '@homeroom/sdk/mock'", 28_000],
     ['the raw client', "export { raw } from '@homeroom/sdk/raw'", 6_000],
   ])('keeps to its budget: %s', async (_, code, budget) => {
     await writeFile(at('budget.mjs'), code)
@@ -62,7 +63,7 @@ describe('the tarball', () => {
   })
 
   test('is small to download, and needs one package', async () => {
-    expect((await stat(consumer.tarball)).size).toBeLessThanOrEqual(180_000)
+    expect((await stat(consumer.tarball)).size).toBeLessThanOrEqual(100_000)
     const manifest = JSON.parse(await readFile(at('node_modules/@homeroom/sdk/package.json'), 'utf8'))
     expect(Object.keys(manifest.dependencies)).toEqual(['openapi-fetch'])
   })
@@ -109,6 +110,7 @@ describe.each(Object.entries(runtimes))('%s', (_, [command = '', ...args]) => {
         sameClass: true,
         rawTitle: 'Trip slips',
         scopes: ['tasks:read', 'tasks:write'],
+        mocked: 'Mocked',
         path: '/api/v1/tasks/{id}',
         verified: true,
       })
@@ -137,8 +139,8 @@ test.skipIf(!chromium && !process.env.CI)(
   'a browser without a bundler',
   async () => {
     const imports = {
-      '@homeroom/sdk': '/node_modules/@homeroom/sdk/index.js',
-      '@homeroom/sdk/webhooks': '/node_modules/@homeroom/sdk/webhooks.js',
+      '@homeroom/sdk': '/node_modules/@homeroom/sdk/esm/index.js',
+      '@homeroom/sdk/webhooks': '/node_modules/@homeroom/sdk/esm/webhooks.js',
     }
     const html = `<script type="importmap">${JSON.stringify({ imports })}</script><p id="said">nothing</p>
 <script type="module">

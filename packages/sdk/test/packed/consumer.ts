@@ -1,5 +1,6 @@
 // A consumer's program. packed.test.ts compiles it as an ES module and as CommonJS, and runs what comes out.
 import { Homeroom, HomeroomError, isErrorOf, type Task, type TaskCreate, type TasksListParams } from '@homeroom/sdk'
+import { createMock } from '@homeroom/sdk/mock'
 import { type OperationId, operations, requiredScopes } from '@homeroom/sdk/operations'
 import { raw } from '@homeroom/sdk/raw'
 import { sign, verify } from '@homeroom/sdk/webhooks'
@@ -22,6 +23,9 @@ async function main(baseUrl: string) {
   const code: 'conflict' | null = failed.code === 'conflict' ? failed.code : null
   const answer = await raw(homeroom).GET('/api/v1/tasks/{id}', { params: { path: { id: same.id } } })
   const ids: OperationId[] = ['tasks.list', 'tasks.create']
+  const mock = createMock()
+  mock.on('tasks.getById').reply({ title: 'Mocked' })
+  const offline = new Homeroom({ baseUrl, apiKey: 'hrk_test_any', fetch: mock.fetch })
   const header = await sign('{}', 'whsec_dGVzdA==')
   return {
     id: same.id,
@@ -31,6 +35,7 @@ async function main(baseUrl: string) {
     sameClass: failed instanceof HomeroomError,
     rawTitle: answer.data?.data.title,
     scopes: requiredScopes(ids),
+    mocked: (await offline.tasks.get('task_1')).data.title,
     path: operations['tasks.getById'].path,
     verified: await verify('{}', header, 'whsec_dGVzdA=='),
   }
