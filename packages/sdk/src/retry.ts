@@ -66,12 +66,18 @@ async function once(
   left: number,
 ): Promise<Answer | Interruption> {
   const { timeout } = call.limits
+  const { fetch } = runtime.settings
   const limit = timeout < left ? 'timeout' : 'deadline'
   try {
-    return await within(Math.max(1, Math.min(timeout, left)), limit, call.signal, async (signal) => {
+    return await within(Math.max(1, Math.min(timeout, left)), limit, call.signal, (signal) => {
+      if (!authorizes) return attempt(fetch, request, signal)
       // Asked for each attempt: a token may have expired during the wait.
-      if (authorizes) request.headers.set('authorization', await runtime.authorize())
-      return attempt(runtime.settings.fetch, request, signal)
+      const authorization = runtime.authorize()
+      const send = (value: string) => {
+        request.headers.set('authorization', value)
+        return attempt(fetch, request, signal)
+      }
+      return typeof authorization === 'string' ? send(authorization) : authorization.then(send)
     })
   } catch (failure) {
     if (failure instanceof Interruption) return failure
@@ -102,6 +108,7 @@ function note(runtime: Runtime, call: Call, outcome: Answer | Interruption, wait
   const answer = outcome instanceof Interruption ? null : outcome
   const { status, requestId } = outcomeOf(outcome)
   call.attempts.push({ status, requestId, wait })
+  if (runtime.settings.logger === undefined) return
   const what = answer ? `HTTP ${status}` : (outcome as Interruption).kind
   const next = wait > 0 ? `, trying again in ${Math.round(wait)} ms` : ''
   runtime.log(wait > 0 ? 'warn' : 'debug', `homeroom: ${call.method} ${call.path}: ${what}${next}`, {
