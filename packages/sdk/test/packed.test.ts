@@ -120,11 +120,12 @@ describe.each(Object.entries(runtimes))('%s', (_, [command = '', ...args]) => {
   )
 })
 
-/** The consumer's folder, the page, and under /api a task and a refusal in turn. */
-function site(html: string): Step {
+/** The consumer's folder, the page, and under /api a task, a refusal and the way to another origin. */
+function site(html: string, elsewhere: string): Step {
   return (response, request) => {
     const path = new URL(request.url, 'http://site').pathname
     if (path === '/api/v1/tasks/task_1') return ok()(response, request)
+    if (path === '/api/v1/tasks/moved') return void response.writeHead(307, { location: `${elsewhere}/task` }).end()
     if (path.startsWith('/api/')) return failure(404, 'not_found')(response, request)
     if (path === '/') return void response.writeHead(200, { 'content-type': 'text/html' }).end(html)
     readFile(at(path)).then(
@@ -132,6 +133,11 @@ function site(html: string): Step {
       () => response.writeHead(404).end(),
     )
   }
+}
+
+const anyOrigin = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'accept, authorization, x-org-id',
 }
 
 // In CI a browser is installed, and a skip would hide that the SDK does not run in one.
@@ -150,14 +156,19 @@ test.skipIf(!chromium && !process.env.CI)(
   const homeroom = new Homeroom({ baseUrl: location.origin, token: 'user-token', orgId: 'org_1' })
   said.push((await homeroom.tasks.get('task_1')).data.title)
   said.push(await homeroom.tasks.get('task_2').catch((error) => error.code))
+  said.push((await homeroom.tasks.get('moved')).data.title)
   said.push(await verify('{}', await sign('{}', 'whsec_dGVzdA=='), 'whsec_dGVzdA=='))
   try { new Homeroom({ baseUrl: location.origin, apiKey: 'hrk_live_0123456789abcdefghijABCDEFGHIJ000000' }) }
   catch (error) { said.push(error.message.includes('dangerouslyAllowBrowser')) }
   document.querySelector('#said').textContent = said.join(' | ')
 </script>`
     await writeFile(at('page.html'), html)
-    const { baseUrl } = await serve(site(html))
-    expect(await dumpDom(`${baseUrl}/`)).toContain('<p id="said">Trip slips | not_found | true | true</p>')
+    const other = await serve(ok(anyOrigin))
+    const { baseUrl } = await serve(site(html, other.baseUrl))
+    const page = await dumpDom(`${baseUrl}/`)
+    expect(page).toContain('<p id="said">Trip slips | not_found | Trip slips | true | true</p>')
+    const arrived = other.seen.filter(({ method }) => method === 'GET')
+    expect(arrived.map(({ headers }) => headers.authorization)).toEqual([undefined])
   },
   90_000,
 )
