@@ -1,5 +1,6 @@
 /** `pnpm --filter @homeroom/sdk build [folder]`: the package as it is published (`dist/`), with a package.json of its own. */
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -28,6 +29,8 @@ export async function buildPackage(folder: string): Promise<void> {
   await bundleTypes(folder, sources)
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`)
   await cp(join(here, 'README.md'), join(folder, 'README.md'))
+  // The owner's to add: scripts/release-check.ts lets nothing out without it.
+  if (existsSync(join(here, 'LICENSE'))) await cp(join(here, 'LICENSE'), join(folder, 'LICENSE'))
   await cp(join(here, 'node_modules/openapi-fetch/LICENSE'), join(folder, 'shared/openapi-fetch.LICENSE'))
 }
 

@@ -36,7 +36,7 @@ describe('the tarball', () => {
     const subpaths = Object.keys(manifest.exports).filter((subpath) => subpath !== './package.json')
     const names = subpaths.map((subpath) => (subpath === '.' ? 'index' : subpath.slice(2)))
     const entries = names.flatMap((name) => [`esm/${name}.js`, `cjs/${name}.js`, `${name}.d.ts`, `${name}.d.cts`])
-    const others = files.filter((file) => !/\bshared\b|^(esm|cjs)$/.test(file))
+    const others = files.filter((file) => !/\bshared\b|^(esm|cjs|LICENSE)$/.test(file))
     expect(others.sort()).toEqual([...entries, 'README.md', 'cjs/package.json', 'package.json'].sort())
     expect(manifest).not.toHaveProperty('scripts')
     expect(manifest).not.toHaveProperty('devDependencies')
