@@ -1,7 +1,7 @@
 import { type Answer, attempt, Interruption, type Outgoing, sleep, within } from './attempt.ts'
 import { type Attempt, HomeroomError, readErrorBody } from './errors.ts'
 import { readRetryAfter } from './headers.ts'
-import type { RetryOptions } from './options.ts'
+import type { Limits } from './options.ts'
 import type { Runtime } from './runtime.ts'
 import { type TracedOutcome, traced } from './tracing.ts'
 
@@ -11,7 +11,7 @@ export interface Call {
   readonly method: string
   /** The path's template, for logs and traces. */
   readonly path: string
-  readonly limits: Required<RetryOptions>
+  readonly limits: Limits
   readonly signal: AbortSignal | undefined
   readonly idempotencyKey: string | null
   readonly attempts: Attempt[]
@@ -121,7 +121,7 @@ function note(runtime: Runtime, call: Call, outcome: Answer | Interruption, wait
 
 function networkError(runtime: Runtime, { kind, cause }: Interruption, call: Call): HomeroomError {
   const reasons = {
-    network: `No answer: ${describe(cause)}`,
+    network: `No answer from ${new URL(runtime.settings.baseUrl).origin}: ${describe(cause)}`,
     timeout: `No complete answer within the timeout of ${call.limits.timeout} ms`,
     deadline: `No answer within the deadline of ${call.limits.deadline} ms`,
     aborted: 'The call was aborted',

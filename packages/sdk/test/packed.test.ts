@@ -21,7 +21,16 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => consumer?.remove())
 
-const options = ['--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--outDir', 'out']
+const options = [
+  '--strict',
+  '--exactOptionalPropertyTypes',
+  '--target',
+  'es2022',
+  '--lib',
+  'es2022,dom,dom.iterable',
+  '--outDir',
+  'out',
+]
 const compile = (tsc: string, ...args: string[]) =>
   run(process.execPath, [tsc, ...options, ...args], { cwd: consumer.folder }).catch(
     ({ stdout }: { stdout: string }) => {

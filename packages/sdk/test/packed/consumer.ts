@@ -8,7 +8,12 @@ import { sign, verify } from '@homeroom/sdk/webhooks'
 declare const process: { argv: string[]; stdout: { write(text: string): void } }
 
 async function main(baseUrl: string) {
-  const homeroom = new Homeroom({ baseUrl, apiKey: 'hrk_live_0123456789abcdefghijABCDEFGHIJ000000', retryBaseMs: 1 })
+  const homeroom = new Homeroom({
+    baseUrl,
+    apiKey: 'hrk_live_0123456789abcdefghijABCDEFGHIJ000000',
+    orgId: undefined,
+    retryBaseMs: 1,
+  })
   const wanted: TaskCreate = { title: 'Trip slips', dueDate: '2026-12-01' }
   const { data: task, idempotencyKey, replayed } = await homeroom.tasks.create(wanted)
   const same: Task = task
