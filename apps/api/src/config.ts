@@ -14,6 +14,8 @@ export interface Config {
   workers: number
   host: string
   port: number
+  /** Seconds after a signal in which requests are still taken, while probes are told to send no more. */
+  drainDelay: number
   /** Prometheus metrics at `/metrics`; null: not served. */
   adminPort: number | null
   /** Where callers reach the server; the base of links in headers. */
@@ -150,6 +152,7 @@ export function loadConfig(env: Env): Config {
     workers: integer(env, 'WORKERS', 1, 1, 64),
     host: given(env, 'HOST') ?? '0.0.0.0',
     port: integer(env, 'PORT', 4000, 0, 65_535),
+    drainDelay: integer(env, 'DRAIN_DELAY_SECONDS', 0, 0, 300),
     adminPort: given(env, 'ADMIN_PORT') ? integer(env, 'ADMIN_PORT', 0, 0, 65_535) : null,
     publicUrl: publicUrl && url(env, 'PUBLIC_URL', publicUrl, ['https:', 'http:']).replace(/\/+$/, ''),
     databaseUrl: url(env, 'DATABASE_URL', required(env, 'DATABASE_URL', 'postgres://…, of the role homeroom_app'), [
