@@ -15,6 +15,8 @@ export interface Config {
   workers: number
   host: string
   port: number
+  /** Seconds after a signal in which requests are still taken, while probes are told to send no more. */
+  drainDelay: number
   /** Prometheus metrics at `/metrics`; null: not served. */
   adminPort: number | null
   publicUrl: string | null
@@ -46,6 +48,7 @@ export function loadConfig(env: Env): Config {
     workers: read(env, 'WORKERS'),
     host: read(env, 'HOST'),
     port: read(env, 'PORT'),
+    drainDelay: read(env, 'DRAIN_DELAY_SECONDS'),
     adminPort: read(env, 'ADMIN_PORT'),
     publicUrl: read(env, 'PUBLIC_URL'),
     databaseUrl: read(env, 'DATABASE_URL'),

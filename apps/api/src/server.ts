@@ -1,8 +1,10 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Logger, pino } from 'pino'
 import { createClient, type RedisClientType } from 'redis'
 import { createApp } from './app.ts'
+import { MIGRATIONS } from './assets.ts'
 import { DeniedLog, ReadLog } from './audit.ts'
 import { Authenticator } from './auth/authenticator.ts'
 import { Directory } from './auth/directory.ts'
@@ -10,6 +12,7 @@ import { TokenVerifier } from './auth/token.ts'
 import { type Config, ConfigError } from './config.ts'
 import { Database } from './db/database.ts'
 import { checkRole } from './db/role-check.ts'
+import { checkSchema } from './db/schema-check.ts'
 import { startWorkers } from './events/workers.ts'
 import { Health, watchDependencies } from './health.ts'
 import { createListener } from './http/listener.ts'
@@ -31,14 +34,20 @@ export interface RunningServer {
   /** What the independent validator objected to; empty is as it should be. */
   findings: readonly Finding[]
   services: Services
-  /** Stops listening, lets running requests end (10 s at most), writes what was counted, closes every connection. */
+  /**
+   * Tells probes to send no more, after `drainDelay` stops listening, lets running requests end (10 s at most), writes what
+   * was counted, closes every connection.
+   */
   close(): Promise<void>
 }
 
 const DRAIN_MS = 10_000
 
-/** Builds the services, listens, and answers where. Refuses a database role that row-level security does not bind. */
-export async function startServer(config: Config): Promise<RunningServer> {
+/**
+ * Builds the services, listens, and answers where. Refuses a database role that row-level security does not bind, and a
+ * database that lacks any of the `migrations`.
+ */
+export async function startServer(config: Config, migrations: URL = MIGRATIONS): Promise<RunningServer> {
   const { log, tracing } = await observe(config)
   const metrics = new Metrics()
   const reporter = await createReporter({ log, metrics, dsn: config.sentryDsn, release: VERSION })
@@ -51,6 +60,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   ]
   try {
     await checkRole(database)
+    await checkSchema(database, migrations)
     const services = createServices(config, { log, reporter, metrics, tracing, database, redis })
     watchDependencies(services)
     const workers = await startWorkers(services)
@@ -63,7 +73,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const close = async () => {
       services.health.draining = true
       admin?.close()
-      await Promise.all([drain(server), endWork()])
+      await Promise.all([drain(server, config.drainDelay * 1_000), endWork()])
       const { meter, routeHits, denied, readLog } = services
       await Promise.all([meter, routeHits, denied, readLog].map((counter) => counter.close()))
       await reporter.flush()
@@ -155,7 +165,12 @@ function listen(server: Server, { host, port }: Config): Promise<number> {
   })
 }
 
-async function drain(server: Server): Promise<void> {
+async function drain(server: Server, delayMs: number): Promise<void> {
+  // Who keeps connections leaves with the next answer: nothing is sent into one that is just being closed.
+  server.prependListener('request', (_req, res) => {
+    res.shouldKeepAlive = false
+  })
+  if (delayMs > 0) await sleep(delayMs)
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
   const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)

@@ -56,14 +56,20 @@ describe('WORKERS', () => {
     const { product, baseUrl, metricsUrl, listening } = await start()
     await eventually(() => listening() === PROCESSES, 30_000)
     for (let i = 0; i < 30; i++) expect(await list(baseUrl)).toBe(200)
-    const metrics = await (await fetch(metricsUrl)).text()
-    expect(metrics).toContain('homeroom_requests_total{operation="tasks.list",product="api",status="2xx"} 30')
+    const counted = async () => {
+      const metrics = await (await fetch(metricsUrl)).text()
+      expect(metrics).toContain('homeroom_request_duration_seconds_bucket{le="+Inf",operation="tasks.list"}')
+      return Number(/requests_total\{operation="tasks.list",product="api",status="2xx"\} (\d+)/.exec(metrics)?.[1])
+    }
+    expect(await counted()).toBe(30)
 
     const [first = 0] = childrenOf(product.child.pid as number)
     process.kill(first, 'SIGKILL')
     await eventually(() => listening() === PROCESSES + 1, 30_000)
     expect(childrenOf(product.child.pid as number)).toHaveLength(PROCESSES)
     for (let i = 0; i < 10; i++) expect(await list(baseUrl)).toBe(200)
+    // What the dead one had counted stays: a sum that falls would be taken for a restart, and counted anew.
+    expect(await counted()).toBe(40)
 
     product.child.kill('SIGTERM')
     expect(await product.exited).toBe(0)

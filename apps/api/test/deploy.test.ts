@@ -54,8 +54,9 @@ describe.each(['api', 'worker'])('the Deployment of ROLE=%s', (role) => {
     expect(spec.strategy.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 })
     expect(container.readinessProbe.httpGet.path).toBe('/health/ready')
     for (const probe of ['livenessProbe', 'startupProbe']) expect(container[probe].httpGet.path).toBe('/health/live')
-    const pause = container.lifecycle?.preStop.sleep.seconds ?? 0
-    expect(spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(pause + DRAIN)
+    const delay = container.env.find(({ name }: Manifest) => name === 'DRAIN_DELAY_SECONDS')?.value ?? 0
+    expect(Number(delay)).toBe(role === 'api' ? 5 : 0)
+    expect(spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(Number(delay) + DRAIN)
   })
 
   it('has its metrics scraped, and only by whom it concerns', () => {

@@ -1,43 +1,38 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { MIGRATIONS } from '../assets.ts'
+import { type Applying, apply, MigrationError } from './apply-migration.ts'
+import { type Migration, readMigrations } from './migration-files.ts'
+
+export { MigrationError }
 
 /** Any constant; it only has to be the same in every process that migrates. */
 const LOCK = 7_204_411_911
+const LOOK_AGAIN_MS = 200
 
-export interface MigrateOptions {
+export interface MigrateOptions extends Applying {
   /** Makes `homeroom_app` a login with this password. */
   appPassword?: string
-  log?: (line: string) => void
   /** Where the numbered files are; for tests. */
   folder?: URL
 }
 
-interface Migration {
-  name: string
-  sql: string
-  sha256: string
-}
-
-/** A sentence for the operator: what is wrong with the database or its migrations. */
-export class MigrationError extends Error {
-  override name = 'MigrationError'
-}
-
 /**
- * Brings the database at `adminUrl` to the newest schema: numbered files, forward only, each in its own transaction.
- * Safe to call from several starts at once, and as an owner who is not a superuser but may create roles.
+ * Brings the database at `adminUrl` to the newest schema: numbered files, forward only, each in its own transaction unless
+ * its first line says `-- transaction: none`. Safe to call from several starts at once, while servers run, and as an owner
+ * who is not a superuser but may create roles.
  */
 export async function migrate(adminUrl: string, options: MigrateOptions = {}): Promise<{ applied: string[] }> {
   const client = new pg.Client({ connectionString: adminUrl, application_name: 'homeroom-migrate' })
+  // A connection that is lost between two statements is told by the next one.
+  client.on('error', () => {})
   await client.connect()
   try {
     await lock(client, options.log)
     await prepare(client)
     const applied: string[] = []
     for (const migration of await pending(client, options)) {
-      await apply(client, migration)
+      await apply(client, migration, options)
       applied.push(migration.name)
       options.log?.(`applied ${migration.name}`)
     }
@@ -61,11 +56,14 @@ export async function pendingMigrations(url: string): Promise<string[]> {
   }
 }
 
+/** Asks again and again: whoever waited in a statement would hold a snapshot, for which a concurrent index build waits. */
 async function lock(client: pg.Client, log: MigrateOptions['log']): Promise<void> {
-  const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS locked', [LOCK])
-  if (rows[0].locked) return
-  log?.('waiting for another process that is migrating this database')
-  await client.query('SELECT pg_advisory_lock($1)', [LOCK])
+  for (let told = false; ; told = true) {
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS locked', [LOCK])
+    if (rows[0].locked) return
+    if (!told) log?.('waiting for another process that is migrating this database')
+    await sleep(LOOK_AGAIN_MS)
+  }
 }
 
 async function prepare(client: pg.Client): Promise<void> {
@@ -95,44 +93,6 @@ async function pending(client: pg.Client, options: MigrateOptions): Promise<Migr
   if (late)
     throw new MigrationError(`Migration ${late.name} comes before ${newest}, which is applied. Give it a later number.`)
   return missing
-}
-
-async function readMigrations(folder: URL): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort()
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(new URL(name, folder), 'utf8')
-      return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') }
-    }),
-  )
-}
-
-async function apply(client: pg.Client, { name, sql, sha256 }: Migration): Promise<void> {
-  await client.query('BEGIN')
-  try {
-    await client.query(sql)
-    await assertTenantsAreSeparate(client, name)
-    await client.query('INSERT INTO schema_migrations (name, sha256) VALUES ($1, $2)', [name, sha256])
-    await client.query('COMMIT')
-  } catch (error) {
-    await client.query('ROLLBACK')
-    if (error instanceof MigrationError) throw error
-    throw new MigrationError(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
-  }
-}
-
-/** A table with an `org_id` and without forced row-level security would be open to every tenant. */
-async function assertTenantsAreSeparate(client: pg.Client, name: string): Promise<void> {
-  const { rows } = await client.query(`
-    SELECT c.relname AS "table"
-    FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'org_id' AND NOT a.attisdropped
-    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
-      AND NOT (c.relrowsecurity AND c.relforcerowsecurity
-        AND EXISTS (SELECT FROM pg_policy p WHERE p.polrelid = c.oid AND p.polname = 'tenant'))
-    ORDER BY 1`)
-  if (rows.length === 0) return
-  const tables = rows.map((row) => row.table).join(', ')
-  throw new MigrationError(`Migration ${name} leaves ${tables} open to other tenants. Call secure_tenant_table().`)
 }
 
 async function setAppPassword(client: pg.Client, password: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { DB } from '../db/schema.generated.ts'
 import { citusProblems, citusStatements, type Schema, schemaOf } from './citus.ts'
 
 // Citus is in no registry that CI reaches: its rules are held here against the schema as it is. Each of them was met on a
-// real cluster of three nodes (13.2 on PostgreSQL 15), where the plan runs through: docs/decisions/0012.
+// real cluster of three nodes (13.2 on PostgreSQL 15), where the plan runs through: docs/decisions/0013.
 
 let database: TestDatabase
 let db: Kysely<DB>

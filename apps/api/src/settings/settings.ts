@@ -65,6 +65,15 @@ const place = {
   ),
   HOST: optional('0.0.0.0', { meaning: 'the address it listens on', usedBy: SERVER }, text),
   PORT: optional(4_000, { meaning: 'the port it listens on; 0: any', usedBy: SERVER }, integer(0, 65_535)),
+  DRAIN_DELAY_SECONDS: optional(
+    0,
+    {
+      meaning: 'after a signal, how long it still takes requests, so that a load balancer’s probes notice first',
+      usedBy: SERVER,
+      unit: 's',
+    },
+    integer(0, 300),
+  ),
   ADMIN_PORT: optional(
     null,
     { meaning: 'serves Prometheus metrics at `/metrics` there', usedBy: SERVER },
@@ -72,7 +81,11 @@ const place = {
   ),
   PUBLIC_URL: optional(
     null,
-    { meaning: 'where callers reach it; the base of links in headers', usedBy: API, otherwise: 'from the request' },
+    {
+      meaning: 'where callers reach it; the base of links in headers and in the feed',
+      usedBy: API,
+      otherwise: 'from the request',
+    },
     base('https:', 'http:'),
   ),
   TRUSTED_PROXIES: optional(
