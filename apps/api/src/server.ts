@@ -129,10 +129,6 @@ async function connectRedis(url: string, onError: (error: Error) => void): Promi
 }
 
 async function drain(server: Server, delayMs: number): Promise<void> {
-  // Who keeps connections leaves with the next answer: nothing is sent into one that is just being closed.
-  server.prependListener('request', (_req, res) => {
-    res.shouldKeepAlive = false
-  })
   if (delayMs > 0) await sleep(delayMs)
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
