@@ -21,3 +21,9 @@ export function installPeers(log: (line: string) => void): void {
   pnpm('--filter', 'homeroom-bench-nestjs', 'run', 'build')
   writeFileSync(stamp, digest)
 }
+
+/** Our server as an operator deploys it: the production folder, made anew of the present sources. */
+export function buildServer(log: (line: string) => void): void {
+  log('building our server')
+  execFileSync(process.execPath, [join(folder, '../apps/api/build.ts')], { stdio: ['ignore', 'ignore', 'inherit'] })
+}

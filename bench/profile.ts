@@ -64,7 +64,7 @@ const folder = mkdtempSync(join(tmpdir(), 'homeroom-profile-'))
 const world = await createWorld()
 try {
   const nodeFlags = ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--cpu-prof-interval=250']
-  const server = await startServer('homeroom', world, { tokenCache: true, nodeFlags })
+  const server = await startServer('homeroom', world, { tokenCache: true, nodeFlags, fromSource: true })
   await load(await chooseGenerator(), { url: server.url, operation, seconds: 15, callers: world.callers })
   await server.stop()
   const [file = ''] = readdirSync(folder)

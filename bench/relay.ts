@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { pinSelf, stopAll } from './children.ts'
+import { buildServer } from './install.ts'
 import { compareDeliveries, type DeliveryRound } from './relay-deliveries.ts'
 import { compareWrites, type WriteRound } from './relay-writes.ts'
 import { median } from './report.ts'
@@ -63,6 +64,7 @@ function writeReport(rounds: readonly WriteRound[]): string {
   ].join('\n')
 }
 
+if (options.only !== 'deliveries') buildServer(log)
 pinSelf()
 const before = load()
 const world = await createWorld()

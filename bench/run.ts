@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { pinned, pinSelf, stopAll } from './children.ts'
 import { checkEqual } from './equal.ts'
-import { installPeers } from './install.ts'
+import { buildServer, installPeers } from './install.ts'
 import { CONNECTIONS, chooseGenerator, type OperationName, operations } from './load.ts'
 import { sample } from './measure.ts'
 import { measurable, memoryOf } from './proc.ts'
@@ -103,6 +103,7 @@ async function cleanUp(): Promise<void> {
 async function main(): Promise<void> {
   if (!measurable) log('CPU time and memory are read from /proc, which this system does not have: they show as 0')
   installPeers(log)
+  buildServer(log)
   pinSelf()
   log(
     `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, ${await chooseGenerator()}, ${CONNECTIONS} connections, ` +

@@ -19,10 +19,11 @@ export interface RunningServer {
 
 const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const files: Record<Contender, string> = {
-  homeroom: fileOf('../apps/api/src/main.ts'),
+  homeroom: fileOf('../apps/api/dist/server.js'),
   fastify: fileOf('peers/fastify/src/server.ts'),
   nestjs: fileOf('peers/nestjs/dist/main.js'),
 }
+const SOURCE = fileOf('../apps/api/src/main.ts')
 const NO_LIMIT = '100000000'
 
 /** Each server as in production; ours counts every limit, with none in reach. */
@@ -51,6 +52,8 @@ export interface StartOptions {
   tokenCache: boolean
   /** Flags for our own server's Node, e.g. `--cpu-prof`. */
   nodeFlags?: string[]
+  /** Our server from its sources, whose functions a profile can name by file. */
+  fromSource?: boolean
 }
 
 export async function startServer(name: Contender, world: World, options: StartOptions): Promise<RunningServer> {
@@ -58,7 +61,8 @@ export async function startServer(name: Contender, world: World, options: StartO
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
   const flags = name === 'homeroom' ? (options.nodeFlags ?? []) : []
-  const child = startNode([...flags, files[name]], settingsOf(name, world, port, options.tokenCache))
+  const file = name === 'homeroom' && options.fromSource ? SOURCE : files[name]
+  const child = startNode([...flags, file], settingsOf(name, world, port, options.tokenCache))
   const words = wordsOf(child)
   await firstAnswer(child, `${url}/api/v1/tasks?limit=20`, headersOf(world.callers[0] as Caller), () =>
     words.join('').slice(-2_000),

@@ -14,6 +14,8 @@ for (let i = 0; i < 16; i++) NIBBLES[HEX.charCodeAt(i)] = i
 const pool = Buffer.allocUnsafe(4096)
 let poolAt = pool.length
 let lastMs = 0
+/** Of `lastMs`, in hexadecimal; with its dash. */
+let time = ''
 let sequence = 0
 
 /** A new UUIDv7, monotonic within this process even inside one millisecond. */
@@ -23,18 +25,23 @@ export function newId(at = Date.now()): string {
     poolAt = 0
   }
   if (at > lastMs) {
-    lastMs = at
+    setTime(at)
     sequence = pool.readUInt16BE(poolAt) & 0x7ff
   } else if (++sequence > 0xfff) {
-    lastMs++
+    setTime(lastMs + 1)
     sequence = 0
   }
-  const time = lastMs.toString(16).padStart(12, '0')
   const rand = pool.toString('hex', poolAt + 1, poolAt + 9)
   poolAt += 9
   const variant = HEX[8 + ((NIBBLES[rand.charCodeAt(0)] as number) & 3)]
   const counter = sequence.toString(16).padStart(3, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${counter}-${variant}${rand.slice(1, 4)}-${rand.slice(4, 16)}`
+  return `${time}-7${counter}-${variant}${rand.slice(1, 4)}-${rand.slice(4, 16)}`
+}
+
+function setTime(ms: number): void {
+  lastMs = ms
+  const hex = ms.toString(16).padStart(12, '0')
+  time = `${hex.slice(0, 8)}-${hex.slice(8)}`
 }
 
 /** Of a UUIDv7: its time and version. What follows may be random, for ids that the database makes. */

@@ -1,4 +1,5 @@
-import { hash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import { type RawBuilder, sql } from 'kysely'
 import { ApiError } from './api-error.ts'
 import type { Context } from './context.ts'
@@ -127,7 +128,8 @@ function bindingOf(ctx: Reader, name: string, given: object): Binding {
   )
   return {
     scope: `${ctx.orgId} ${name}`,
-    filters: hash('sha256', text, 'base64url').slice(0, 11),
+    // Only tells a changed filter from a forged cursor: what a cursor may be used for, its MAC holds.
+    filters: crc32(text).toString(36),
   }
 }
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
+import { type RowReader, rowReaderOf } from './rows.ts'
 import type { Prepared } from './statement.ts'
-import { parserOf } from './types.ts'
 
 export type Rows = unknown[]
 /** `tag` is the last statement's command tag, e.g. `COMMIT`. */
@@ -9,11 +9,7 @@ type Done = (error: Error | undefined, rows: Rows[], tag: string) => void
 /** A statement as one connection has prepared it. */
 interface Known {
   readonly name: string
-  columns: Column[]
-}
-interface Column {
-  name: string
-  parse: (text: string) => unknown
+  readRow: RowReader | null
 }
 /** pg's own connection: each call writes one message of the extended query protocol. */
 interface Connection {
@@ -95,7 +91,7 @@ export class Block extends Query {
     const { name, text } = this.#statements[i] as Prepared
     let known = prepared.statements.get(name)
     if (!known) {
-      known = { name: `${++prepared.count}:${name}`, columns: [] }
+      known = { name: `${++prepared.count}:${name}`, readRow: null }
       prepared.statements.set(name, known)
       this.#introduced.push(i)
       connection.parse({ name: known.name, text })
@@ -108,22 +104,16 @@ export class Block extends Query {
 
   handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }): void {
     const known = this.#known[this.#results.length] as Known
-    known.columns = fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }))
+    known.readRow = rowReaderOf(fields)
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
-    const { columns } = this.#known[this.#results.length] as Known
-    const row: Record<string, unknown> = {}
+    const { readRow } = this.#known[this.#results.length] as Known
     try {
-      for (let i = 0; i < columns.length; i++) {
-        const { name, parse } = columns[i] as Column
-        const text = fields[i] as string | null
-        row[name] = text === null ? null : parse(text)
-      }
+      this.#rows.push(readRow?.(fields))
     } catch (error) {
       this.#failure ??= error as Error
     }
-    this.#rows.push(row)
   }
 
   handleCommandComplete({ text }: { text: string }): void {

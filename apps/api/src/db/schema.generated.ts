@@ -641,6 +641,7 @@ export interface Organizations {
   kind: Generated<string>;
   locale: Generated<string>;
   name: string;
+  purged_at: string | null;
   quota_limit: number | null;
   quota_mode: Generated<string>;
   settings: Generated<Json>;

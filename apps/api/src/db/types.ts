@@ -8,13 +8,18 @@ export function isoTimestamp(text: string): string {
 }
 
 const { builtins } = pg.types
-const parsers = new Map<number, (text: string) => unknown>([
+type Parser = (text: string) => unknown
+const typeParser = (oid: number): Parser => pg.types.getTypeParser(oid, 'text') as Parser
+const asSent = typeParser(builtins.TEXT)
+const parsers = new Map<number, Parser>([
   [builtins.TIMESTAMPTZ, isoTimestamp],
-  [builtins.DATE, (text) => text],
+  [builtins.DATE, asSent],
   [builtins.INT8, Number],
   [builtins.NUMERIC, Number],
 ])
 
-/** How values of a type become JavaScript's, given the type's oid. Dates stay text, as the wire shows them. */
-export const parserOf = (oid: number): ((text: string) => unknown) =>
-  parsers.get(oid) ?? (pg.types.getTypeParser(oid, 'text') as (text: string) => unknown)
+/** How texts of a type become JavaScript's values, given the type's oid; null where they stay what they are, as dates do. */
+export function parserOf(oid: number): Parser | null {
+  const parser = parsers.get(oid) ?? typeParser(oid)
+  return parser === asSent ? null : parser
+}

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../test/support/server.ts'
+import { db, statement } from '../db/statement.ts'
+import { Unit } from '../db/tenant.ts'
 import { newId } from '../ids.ts'
 import { Lookup } from './lookup.ts'
-import { keyRetention } from './retention.ts'
+import { auditRetention, keyRetention } from './retention.ts'
 
 let t: TestServer
 let lookup: Lookup
@@ -50,4 +52,52 @@ it('removes idempotency keys that have expired, batch by batch, and no others', 
   expect([await left(one), await left(other), await left(fresh)]).toEqual([KEPT, 1 + KEPT, KEPT])
   await job.work(other)
   expect(await job.find()).not.toContain(other)
+})
+
+const DAY = 86_400_000
+const auditRow = (org_id: string, days: number) => {
+  const at = Date.now() - days * DAY
+  return {
+    org_id,
+    id: `${at.toString(16).padStart(12, '0').replace(/^.{8}/, '$&-')}-7${newId().slice(15)}`,
+    action: 'tasks.create',
+    outcome: 'success',
+    actor_kind: 'user',
+    request_id: 'req',
+    occurred_at: new Date(at).toISOString(),
+  }
+}
+const auditOf = (orgId: string) =>
+  t.db.selectFrom('audit_logs').select(['id']).where('org_id', '=', orgId).orderBy('id').execute()
+
+it('removes audit rows after 400 days, and no others', async () => {
+  const job = auditRetention(t.server.services, lookup)
+  const [one, other] = [await t.school.organization(), await t.school.organization()]
+  const kept = [auditRow(one, 399), auditRow(one, 0)]
+  await t.db
+    .insertInto('audit_logs')
+    .values([auditRow(one, 800), auditRow(one, 401), ...kept, auditRow(other, 399)])
+    .execute()
+  const found = await job.find()
+  expect([found.includes(one), found.includes(other)]).toEqual([true, false])
+  expect(await job.work(one)).toBe(false)
+  expect(await auditOf(one)).toEqual(kept.map(({ id }) => ({ id })))
+  expect(await job.find()).not.toContain(one)
+})
+
+const removeAllAudit = statement('test.removeAudit', (p: { orgId: string }) =>
+  db.deleteFrom('audit_logs').where('org_id', '=', p.orgId),
+)
+
+it('leaves younger audit rows alone even when told to remove all', async () => {
+  const orgId = await t.school.organization()
+  const young = auditRow(orgId, 399)
+  await t.db
+    .insertInto('audit_logs')
+    .values([auditRow(orgId, 401), young])
+    .execute()
+  const unit = new Unit(t.server.services.database, orgId)
+  unit.write(removeAllAudit, {})
+  await unit.commit()
+  expect(await auditOf(orgId)).toEqual([{ id: young.id }])
 })

@@ -50,6 +50,46 @@ const removeKeys = statement('retention.removeKeys', (p: { orgId: string; batch:
     .returning('k.key'),
 )
 
+const AUDIT_DAYS = 400
+const outlivedAudit = sql<boolean>`a.occurred_at < now() - interval '${sql.raw(String(AUDIT_DAYS))} days'`
+
+/** Ids begin with the time of the row: those before this one are so old, and an index leads to them. */
+const idBefore = sql<string>`(lpad(to_hex((extract(epoch from now() - interval '${sql.raw(String(AUDIT_DAYS))} days') * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid`
+
+const withOldAudit = statement('retention.findAudit', (_: Record<never, never>) =>
+  db
+    .selectFrom('organizations as o')
+    .select('o.id as org_id')
+    .where((eb) =>
+      eb.exists(
+        db
+          .selectFrom('audit_logs as a')
+          .select('a.id')
+          .where(sql<boolean>`a.org_id = o.id`)
+          .where('a.id', '<', idBefore)
+          .where(outlivedAudit),
+      ),
+    ),
+)
+
+const removeAudit = statement('retention.removeAudit', (p: { orgId: string; batch: number }) =>
+  db
+    .deleteFrom('audit_logs as a')
+    .where('a.org_id', '=', p.orgId)
+    .where(
+      'a.id',
+      'in',
+      db
+        .selectFrom('audit_logs as a')
+        .select('a.id')
+        .where('a.org_id', '=', p.orgId)
+        .where('a.id', '<', idBefore)
+        .where(outlivedAudit)
+        .limit(p.batch),
+    )
+    .returning('a.id'),
+)
+
 type Find = Statement<Record<never, never>, { org_id: string }>
 type Remove = Statement<{ orgId: string; batch: number }, unknown>
 
@@ -77,3 +117,5 @@ const removal =
 export const retention = removal('event-retention', organizations, remove)
 /** Idempotency keys are kept for 24 hours, and nobody may find their answers after that. */
 export const keyRetention = removal('idempotency-retention', withExpiredKeys, removeKeys)
+/** The audit log is kept for 400 days; younger rows the database itself keeps from us. */
+export const auditRetention = removal('audit-retention', withOldAudit, removeAudit)

@@ -100,6 +100,24 @@ describe('a poll', () => {
   })
 })
 
+describe('a term', () => {
+  it('closes 30 days after its end, with what is offered in it; others do not', async () => {
+    const dayBefore = (days: number) => ago(days * 86_400).slice(0, 10)
+    const termOf = (ends_on: string, values = {}) => academy.term({ starts_on: '2000-01-01', ends_on, ...values })
+    const due = await termOf(dayBefore(30))
+    const others = [await termOf(dayBefore(28)), await termOf(dayBefore(60), { deleted_at: ago(30) })]
+    const offeringOf = async (term_id: string) => ({ term_id, id: await academy.offering({ term_id }) })
+    const offerings = [await offeringOf(due), ...(await Promise.all(others.map(offeringOf)))]
+    const term = (id: string) =>
+      t.db.selectFrom('terms').select('closed_at').where('id', '=', id).executeTakeFirstOrThrow()
+    const statusOf = async (id: string) =>
+      (await t.db.selectFrom('course_offerings').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
+    await work(async () => (await term(due)).closed_at !== null)
+    for (const id of others) expect((await term(id)).closed_at).toBeNull()
+    expect(await Promise.all(offerings.map(({ id }) => statusOf(id)))).toEqual(['closed', 'open', 'open'])
+  })
+})
+
 describe('an API key', () => {
   it('is told to have expired, once, and others are not', async () => {
     const key = async (values: Record<string, unknown>) => {

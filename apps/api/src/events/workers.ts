@@ -1,12 +1,14 @@
 import type { Services } from '../services.ts'
 import { assignmentClosing } from './close-assignments.ts'
 import { pollClosing } from './close-polls.ts'
+import { termClosing } from './close-terms.ts'
 import { consentExpiry } from './expire-consents.ts'
 import { keyExpiry } from './expire-keys.ts'
 import { installCounts } from './install-counts.ts'
 import { Lookup } from './lookup.ts'
+import { purge } from './purge.ts'
 import { relay } from './relay.ts'
-import { keyRetention, retention } from './retention.ts'
+import { auditRetention, keyRetention, retention } from './retention.ts'
 import { type Schedule, scheduled } from './schedule.ts'
 import { scheduledPosts } from './scheduled-posts.ts'
 import { Deliverer } from './webhooks/deliverer.ts'
@@ -27,10 +29,13 @@ const jobs: readonly Start[] = [
   run(requeue),
   run(retention),
   run(keyRetention),
+  run(auditRetention),
+  run(purge),
   run(installCounts),
   run(scheduledPosts),
   at(pollClosing),
   at(assignmentClosing),
+  at(termClosing),
   at(consentExpiry),
   at(keyExpiry),
 ]

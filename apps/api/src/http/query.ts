@@ -39,12 +39,20 @@ function decode(text: string): string | null {
 /** Decimal digits only: `0x10`, `1e1` and ` 5` stay text and fail as such. */
 const INTEGER = /^-?(0|[1-9]\d{0,15})$/
 
-/** Turns texts into the types that the schemas name; what does not fit stays text, for the validator to refuse. */
-export function coerce(values: Record<string, string>, schema: Schema): Record<string, unknown> {
+/** The parameters that are not text. */
+export type QueryTypes = ReadonlyMap<string, 'integer' | 'boolean'>
+
+export function queryTypesOf({ properties = {} }: Schema): QueryTypes {
+  const types = Object.entries(properties).map(([name, schema]) => [name, resolve(schema).type] as const)
+  return new Map(types.filter((t): t is [string, 'integer' | 'boolean'] => t[1] === 'integer' || t[1] === 'boolean'))
+}
+
+/** Turns texts into the types that the contract names; what does not fit stays text, for the validator to refuse. */
+export function coerce(values: Record<string, string>, types: QueryTypes): Record<string, unknown> {
   const out: Record<string, unknown> = {}
   for (const name of Object.keys(values)) {
     const value = values[name] as string
-    const type = resolve(schema.properties?.[name] ?? {}).type
+    const type = types.get(name)
     if (type === 'integer' && INTEGER.test(value)) out[name] = Number(value)
     else if (type === 'boolean' && (value === 'true' || value === 'false')) out[name] = value === 'true'
     else define(out, name, value)

@@ -2,6 +2,7 @@ import type { Operation } from '@homeroom/contract/record'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { bodySchema, openapi, parametersSchema, type Schema } from '../contract.ts'
 import { addStorableFormats } from './formats.ts'
+import { type QueryTypes, queryTypesOf } from './query.ts'
 
 const ROOT = 'contract'
 
@@ -29,7 +30,7 @@ function absolute(value: unknown): unknown {
 export interface OperationValidators {
   path: ValidateFunction | null
   query: ValidateFunction
-  querySchema: Schema
+  queryTypes: QueryTypes
   body: ValidateFunction | null
 }
 
@@ -40,7 +41,7 @@ export function validatorsOf(op: Operation): OperationValidators {
   return {
     path: Object.keys(path.properties ?? {}).length > 0 ? compile(path) : null,
     query: compile(querySchema),
-    querySchema,
+    queryTypes: queryTypesOf(querySchema),
     body: body ? compile(body) : null,
   }
 }

@@ -32,10 +32,10 @@ function pathOf(x: Exchange, { path }: OperationValidators, problems: Problem[])
   return x.pathParams
 }
 
-function queryOf(x: Exchange, { query, querySchema }: OperationValidators, problems: Problem[]): unknown {
+function queryOf(x: Exchange, { query, queryTypes }: OperationValidators, problems: Problem[]): unknown {
   const texts = parseQuery(x.rawQuery, problems)
   x.queryKeys = Object.keys(texts)
-  const values = coerce(texts, querySchema)
+  const values = coerce(texts, queryTypes)
   for (const [name, value] of Object.entries(values)) {
     if (typeof value === 'string' && name !== '__proto__') values[name] = normaliseText(value, name, 'query', problems)
   }
