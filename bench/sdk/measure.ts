@@ -1,7 +1,7 @@
 /** `pnpm sdk:measure`: what our client costs whoever uses it, beside its peers. Ours is measured as it is packed. */
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
-import { copyFile, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -60,24 +60,37 @@ async function checkMs(file: string): Promise<number> {
   return performance.now() - started
 }
 
-/** What is installed is what was packed. */
+/** Ours as npm packed it; of the peers, what is installed is what was packed. */
 async function packedKb({ name }: Subject): Promise<number> {
-  const folder = realpathSync(at('node_modules', name))
-  const pack = ['-cz', '--exclude=node_modules', '-C', folder, '.']
+  if (name === ours.name) return (await stat(consumer.tarball)).size / 1000
+  const pack = ['-cz', '--exclude=node_modules', '-C', realpathSync(at('node_modules', name)), '.']
   const { stdout } = await run('tar', pack, { encoding: 'buffer', maxBuffer: 64 * 1024 * 1024 })
   return stdout.length / 1000
 }
 
-async function measure(subject: Subject, emptyMs: number): Promise<string[]> {
+const fileOf = ({ name }: Subject) => at(`${name.replaceAll(/\W/g, '-')}.mts`)
+
+/** All in turn, three times, so that a busy minute is everyone's. */
+async function callMicros(): Promise<Map<Subject, number>> {
+  const best = new Map<Subject, number>()
+  for (let pass = 0; pass < 3; pass += 1) {
+    for (const subject of [ours, ...peers]) {
+      const micros = await program('calls', fileOf(subject))
+      best.set(subject, Math.min(micros, best.get(subject) ?? micros))
+    }
+  }
+  return best
+}
+
+async function measure(subject: Subject, emptyMs: number, micros: number): Promise<string[]> {
   const manifest = JSON.parse(await readFile(at('node_modules', subject.name, 'package.json'), 'utf8'))
-  const file = at(`${subject.name.replaceAll(/\W/g, '-')}.mts`)
-  await writeFile(file, subject.module)
+  const file = fileOf(subject)
   return [
     `${subject.name} ${manifest.version}`,
     (await bundleKb(file)).toFixed(1),
     (await lowest(9, () => program('import', subject.name))).toFixed(1),
     (await packedKb(subject)).toFixed(0),
-    (await lowest(3, () => program('calls', file))).toFixed(1),
+    micros.toFixed(1),
     ((await lowest(5, () => checkMs(file))) - emptyMs).toFixed(0),
     String(Object.keys(manifest.dependencies ?? {}).length),
   ]
@@ -99,7 +112,9 @@ try {
   await writeFile(at('empty.mts'), 'export {}\n')
   const emptyMs = await lowest(5, () => checkMs('empty.mts'))
   const rows = [['', 'gzip kB', 'import ms', 'packed kB', 'µs per call', 'type-check ms', 'dependencies']]
-  for (const subject of [ours, ...peers]) rows.push(await measure(subject, emptyMs))
+  for (const subject of [ours, ...peers]) await writeFile(fileOf(subject), subject.module)
+  const micros = await callMicros()
+  for (const subject of [ours, ...peers]) rows.push(await measure(subject, emptyMs, micros.get(subject) as number))
   print(rows)
   const { exports } = JSON.parse(await readFile(at('node_modules', ours.name, 'package.json'), 'utf8'))
   const entries = [['our entries, whole', 'gzip kB', 'import ms', 'type-check ms']]

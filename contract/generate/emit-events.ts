@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts'
-import type { Document } from './document.ts'
+import type { Document, Schema } from './document.ts'
 import { header } from './emit.ts'
-import { emitModel, modelNames, namesWithin, Writer } from './emit-models.ts'
+import { besideModels, docComment, modelNames, Writer } from './emit-models.ts'
 import type { Operation } from './record.ts'
 import { deliveredEvents, eventSchemaName } from './webhooks.ts'
 
@@ -10,26 +10,56 @@ import { deliveredEvents, eventSchemaName } from './webhooks.ts'
  * by `type`. In a file of its own, so that those who receive no webhooks do not check it.
  */
 export function emitSdkEvents(document: Document, operations: readonly Operation[], catalogue: Catalogue): string {
-  const events = deliveredEvents(catalogue).map(([type]) => eventSchemaName(type))
   if (!document.webhooks)
     return `${header}\n/** This contract delivers no events. */\nexport interface WebhookEvent {\n  type: string\n}\n`
-  const elsewhere = modelNames(document, operations)
-  const needed = namesWithin(document, events)
-  const own = [...needed].filter((name) => !elsewhere.has(name))
-  const declarations = own.map((name) => emitModel(new Writer(document, true), name))
-  const text = declarations.join('\n\n')
-  const imported = ['Open', ...[...needed].filter((name) => elsewhere.has(name))].filter((name) =>
-    new RegExp(`\\b${name}\\b`).test(text),
+  const events = deliveredEvents(catalogue).map(([type, { meaning, schema }]) => ({
+    name: eventSchemaName(type),
+    type,
+    meaning,
+    schema,
+  }))
+  const own = events.map(
+    ({ name, type, meaning, schema }) =>
+      `${docComment([meaning], '')}export interface ${name} extends EventOf<'${type}', ${schema}> {}`,
   )
-  return `${header}import type {\n${imported
-    .sort()
-    .map((name) => `  ${name},`)
-    .join('\n')}\n} from './models.ts'
-
-${text}
+  const frame = eventFrame(document)
+  const used = [...events.map(({ schema }) => schema), ...frame.names]
+  const models = new Set(modelNames(document, operations).keys())
+  const { imports, text } = besideModels(document, used, models, used)
+  return `${header}${imports}
+${[frame.text, text, ...own].join('\n\n')}
 
 /** Every event that this client knows, told apart by \`type\`. */
 export type WebhookEvent =
-${events.map((name) => `  | ${name}`).join('\n')}
+${events.map(({ name }) => `  | ${name}`).join('\n')}
 `
+}
+
+/** What all events are, but for their type and their object: `addWebhooks` has made each of them so. */
+function eventFrame(document: Document) {
+  const writer = new Writer(document, true)
+  const rest = ({ properties = {}, required }: Schema, ...names: string[]) => ({
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !names.includes(name))),
+    required,
+  })
+  const facts = rest(writer.named('Event'), 'type', 'data')
+  const data = rest(writer.named('EventData'), 'object')
+  const parts = [...Object.values(facts.properties), ...Object.values(data.properties)]
+  const names = JSON.stringify(parts).matchAll(/#\/components\/schemas\/(\w+)/g)
+  return {
+    names: [...new Set([...names].map(([, name]) => name as string))],
+    text: `interface EventFacts ${writer.fields(facts, '')}
+
+interface EventDetails ${writer.fields(data, '')}
+
+export interface EventData<Subject> extends EventDetails {
+  object: Subject
+}
+
+/** One kind of event. */
+export interface EventOf<Type extends string, Subject> extends EventFacts {
+  type: Type
+  data: EventData<Subject>
+}`,
+  }
 }

@@ -50,6 +50,21 @@ export function queryParameters(document: Document, { id }: Operation): (Paramet
   throw new Error(`${id} is not in the document`)
 }
 
+/** What these schemas need beyond the models: the declarations, and the import of the models that they name. */
+export function besideModels(
+  document: Document,
+  roots: readonly string[],
+  models: ReadonlySet<string>,
+  namedElsewhere: readonly string[] = [],
+) {
+  const needed = [...namesWithin(document, roots)]
+  const own = needed.filter((name) => !models.has(name))
+  const text = own.map((name) => emitModel(new Writer(document, true), name)).join('\n\n')
+  const named = new Set([...namedElsewhere, ...(text.match(/\b[A-Z]\w*\b/g) ?? [])])
+  const imported = ['Open', ...needed.filter((name) => models.has(name))].filter((name) => named.has(name)).sort()
+  return { text, imports: `import type {\n${imported.map((name) => `  ${name},`).join('\n')}\n} from './models.ts'\n` }
+}
+
 const open = `/** One of the known values, or one that a newer service has added. */
 export type Open<T extends string> = T | (string & {})`
 

@@ -12,17 +12,20 @@ export function emitMockContract(document: Document, operations: readonly Operat
   const facts = operations.map((operation) => [operation.id, factsOf(document, operation)] as const)
   const sent = reach(
     all,
-    facts.flatMap(([, { body, query }]) => [body ?? {}, ...Object.values(query)]),
+    facts.flatMap(([, { body, query = {} }]) => [...(body ? [{ $ref: body }] : []), ...Object.values(query)]),
   )
   const answered = reach(
     all,
-    facts.flatMap(([, { data, meta }]) => [{ $ref: data }, { $ref: meta }]),
+    facts.flatMap(([, { data, meta }]) =>
+      [data, 'Meta', 'ListMeta', ...(meta ? [meta] : [])].map(($ref) => ({ $ref })),
+    ),
   )
   const names = Object.keys(all).filter((name) => sent.has(name) || answered.has(name))
   const schemas = names.map((name) => [name, trim(all[name] as Schema, sent.has(name), answered.has(name))])
   const statuses = Object.entries(catalogue.errors).map(([code, { status }]) => [code, status])
   const table = {
     operations: Object.fromEntries(facts),
+    paging: sharedPaging(document, operations),
     schemas: Object.fromEntries(schemas),
     statuses: Object.fromEntries(statuses),
   }
@@ -35,19 +38,47 @@ export const contract: MockContract = JSON.parse(${quoted(JSON.stringify(table))
 
 const quoted = (text: string) => `\`${text.replace(/[\\`]|\$\{/g, '\\$&')}\``
 
+/** What is usual is left out; `mock/contract.ts` says what that is. */
 function factsOf(document: Document, operation: Operation) {
-  const { statuses, data, body, envelope } = operation
-  const meta = document.components?.schemas?.[envelope]?.properties?.meta as Schema
+  const { statuses, data, body, envelope, kind } = operation
+  const meta = nameOf(document.components?.schemas?.[envelope]?.properties?.meta?.$ref as string)
   const query = queryParameters(document, operation)
   return {
-    status: statuses[0],
     data: data as string,
-    meta: nameOf(meta.$ref as string),
-    body: body && { $ref: body.schema },
-    bodyRequired: body?.required ?? false,
-    query: Object.fromEntries(query.map(({ name, schema }) => [name, trim(schema, true, false)])),
-    queryRequired: query.filter(({ required }) => required).map(({ name }) => name),
+    ...(statuses[0] === 200 ? {} : { status: statuses[0] }),
+    ...(meta === (kind === 'list' ? 'ListMeta' : 'Meta') ? {} : { meta }),
+    ...(body ? { body: body.schema } : {}),
+    ...(body && !body.required ? { bodyOptional: true } : {}),
+    ...queryFacts(query),
   }
+}
+
+/** Lists share their paging, and few queries need a parameter. */
+function queryFacts(parameters: ReturnType<typeof queryParameters>) {
+  const query = Object.fromEntries(parameters.map(({ name, schema }) => [name, trim(schema, true, false)]))
+  const needed = parameters.filter(({ required }) => required).map(({ name }) => name)
+  const paged = paging.every((name) => name in query)
+  if (paged) for (const name of paging) delete query[name]
+  return {
+    ...(paged ? { paged } : {}),
+    ...(Object.keys(query).length > 0 ? { query } : {}),
+    ...(needed.length > 0 ? { needed } : {}),
+  }
+}
+
+const paging = ['page', 'limit', 'cursor']
+
+/** The paging that every list has. */
+function sharedPaging(document: Document, operations: readonly Operation[]): Record<string, Schema> {
+  const all = operations.map((operation) => {
+    const query = queryParameters(document, operation).filter(({ name }) => paging.includes(name))
+    return query.length < paging.length
+      ? null
+      : JSON.stringify(query.map(({ name, schema }) => [name, trim(schema, true, false)]))
+  })
+  const [one, ...others] = [...new Set(all)].filter((text) => text !== null)
+  if (others.length > 0) throw new Error('lists that are paged differently')
+  return one === undefined ? {} : Object.fromEntries(JSON.parse(one))
 }
 
 const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1)
@@ -73,7 +104,6 @@ const shape = [
   '$ref',
   'type',
   'properties',
-  'required',
   'items',
   'minItems',
   'additionalProperties',
@@ -85,8 +115,22 @@ const shape = [
 const limits = ['pattern', 'format', 'minimum', 'maximum', 'minLength', 'maxLength', 'maxItems']
 const more = ['minProperties', 'uniqueItems']
 
-/** Limits matter in what is sent, examples in what is answered. */
+/**
+ * Limits matter in what is sent, examples in what is answered. With `properties` a schema is an object with these fields and
+ * no others, unless it says so, all of them required but the `optional` ones: most are so, and nothing is left to say.
+ */
 function trim(schema: Schema, sent: boolean, answered: boolean): Schema {
+  if (!schema.properties) return trimmed(schema, sent, answered)
+  const { type: _, additionalProperties, required = [], ...fields } = schema
+  const optional = Object.keys(schema.properties).filter((name) => !required.includes(name))
+  return {
+    ...trimmed(fields, sent, answered),
+    ...(additionalProperties === false ? {} : { additionalProperties: additionalProperties ?? true }),
+    ...(optional.length > 0 ? { optional } : {}),
+  }
+}
+
+function trimmed(schema: Schema, sent: boolean, answered: boolean): Schema {
   const kept = new Set([...shape, ...(sent ? [...limits, ...more] : []), ...(answered ? ['examples'] : [])])
   const entries = Object.entries(schema).flatMap(([key, value]) => {
     if (!kept.has(key)) return []

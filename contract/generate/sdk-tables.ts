@@ -14,59 +14,65 @@ export const guardsChildData = ({ relationship, consent }: Operation): boolean =
   relationship.some(({ rule, from }) => from !== 'list' && CHILD_RULES.test(rule)) ||
   consent.some(({ from }) => from !== 'list')
 
-/** Every code that an operation may answer, the client's own included. */
-export function errorCodes(operation: Operation, { commonErrors }: Catalogue): string[] {
-  const { idempotent, kind, errors } = operation
+/** The common codes come in groups; which of them an operation has depends on its kind. */
+function errorGroups(operation: Operation): string[] {
+  const { idempotent, kind } = operation
   const groups = [
-    'all',
     ...(idempotent ? ['mutations'] : []),
     ...(kind === 'list' ? ['lists'] : []),
     ...(guardsChildData(operation) ? ['childData'] : []),
   ]
-  const common = groups.flatMap((group) => commonErrors[group] ?? [])
-  return [...new Set([...errors.map(({ code }) => code), ...common, 'unknown_error'])]
+  return ['all', ...groups]
 }
 
-/** The operation table of `@homeroom/sdk/operations`. The lists of codes are those of `error-codes.ts`. */
+/**
+ * The operation table of `@homeroom/sdk/operations`. Each row is a call whose type says as much as its value, so that the
+ * declarations stay as short as the table is.
+ */
 export function emitSdkOperations(operations: readonly Operation[]): string {
-  const table = operations.map(({ id, method, path, permission, scope, idempotent, kind, deprecated }) => {
-    const facts = {
-      method,
-      path,
-      scopes: scope ? [scope] : [],
-      permission,
-      idempotent,
-      paginated: kind === 'list',
-      deprecated: deprecated && { at: deprecated.at, sunset: deprecated.sunset, docs: deprecated.docs },
-    }
-    const name = JSON.stringify(id)
-    return `  ${name}: {"errors":errorCodes[${name}],${JSON.stringify(facts).slice(1)},`
+  const table = operations.map((operation) => {
+    const { id, method, path, permission, scope, idempotent, kind, deprecated } = operation
+    const row = kind === 'list' ? 'list' : idempotent ? 'change' : 'read'
+    const facts = [...(idempotent ? [method] : []), path, scope, permission].map((fact) => JSON.stringify(fact))
+    const call = `${row}(${facts.join(', ')})`
+    if (!deprecated) return `  ${JSON.stringify(id)}: ${call},`
+    const { at, sunset, docs } = deprecated
+    return `  ${JSON.stringify(id)}: leaving(${call}, ${JSON.stringify({ at, sunset, docs })}),`
   })
-  return `${header}import type { OperationFacts } from '../operations.ts'
-import { errorCodes } from './error-codes.ts'
+  const text = table.join('\n')
+  const rows = ['change', 'leaving', 'list', 'read', 'table'].filter((name) => `table(${text}`.includes(`${name}(`))
+  return `${header}import { ${rows.join(', ')} } from '../operation-facts.ts'
 
-export const operations = {
-${table.join('\n')}
-} as const satisfies Record<string, OperationFacts>
+export const operations = table({
+${text}
+})
 `
 }
 
-/** Which codes each operation may answer. Operations with the same codes share one list. */
-export function emitErrorCodes(operations: readonly Operation[], catalogue: Catalogue): string {
-  const lists = new Map<string, string>()
-  const entries = operations.map((operation) => {
-    const key = JSON.stringify(errorCodes(operation, catalogue).sort())
-    const name = lists.get(key) ?? `codes${lists.size}`
-    lists.set(key, name)
-    return `  ${JSON.stringify(operation.id)}: ${name},`
+/** Which codes each operation may answer, the client's own included: those of its groups, and what it adds. */
+export function emitErrorCodes(operations: readonly Operation[], { commonErrors }: Catalogue): string {
+  const groups: Record<string, string[]> = { ...commonErrors, all: [...(commonErrors.all ?? []), 'unknown_error'] }
+  const rows = operations.map((operation) => {
+    const own = errorGroups(operation).filter((group) => (groups[group] ?? []).length > 0)
+    const common = new Set(own.flatMap((group) => groups[group] ?? []))
+    const added = [...new Set(operation.errors.map(({ code }) => code))].filter((code) => !common.has(code))
+    return { id: JSON.stringify(operation.id), own, added: added.map((code) => JSON.stringify(code)) }
   })
-  const declarations = [...lists].map(([codes, name]) => `const ${name} = ${codes} as const`)
+  const used = [...new Set(rows.flatMap(({ own }) => own))]
+  const typeOf = (group: string) => group[0]?.toUpperCase() + group.slice(1)
   return `${header}
-${declarations.join('\n')}
+${used.map((group) => `const ${group} = ${JSON.stringify(groups[group])} as const`).join('\n')}
 
-export const errorCodes = {
-${entries.join('\n')}
-} as const
+${used.map((group) => `type ${typeOf(group)} = (typeof ${group})[number]`).join('\n')}
+
+/** The codes of each operation. */
+export interface ErrorCodes {
+${rows.map(({ id, own, added }) => `  ${id}: ${[...own.map(typeOf), ...added].join(' | ')}`).join('\n')}
+}
+
+export const errorCodes: { readonly [Id in keyof ErrorCodes]: readonly ErrorCodes[Id][] } = {
+${rows.map(({ id, own, added }) => `  ${id}: [${[...own.map((group) => `...${group}`), ...added].join(', ')}],`).join('\n')}
+}
 `
 }
 

@@ -8,6 +8,7 @@ import { type Catalogue, readCatalogue } from './catalogue.ts'
 import type { Document } from './document.ts'
 import { emitSdkEvents } from './emit-events.ts'
 import { emitModels } from './emit-models.ts'
+import { emitPaths } from './emit-paths.ts'
 import { normalise } from './normalise.ts'
 import { generatorInput } from './sdk-input.ts'
 import { emitMockContract } from './sdk-mock.ts'
@@ -18,19 +19,16 @@ const contract = fileURLToPath(new URL('..', import.meta.url))
 export interface SdkSources {
   document: Document
   catalogue: Catalogue
-  /** What openapi-typescript made of the document. */
-  types: string
 }
 
 /** Writes the SDK's generated folder anew from `contract/generated`. */
 export async function generateSdk(): Promise<void> {
-  const [bundle, types, catalogue] = await Promise.all([
+  const [bundle, catalogue] = await Promise.all([
     readFile(join(contract, 'generated/openapi.json'), 'utf8'),
-    readFile(join(contract, 'generated/types.ts'), 'utf8'),
     readCatalogue(),
   ])
   await writeSdk(
-    { document: JSON.parse(bundle), catalogue, types },
+    { document: JSON.parse(bundle), catalogue },
     join(contract, '../packages/sdk/src/generated'),
     join(contract, 'generated/.generator-input.json'),
   )
@@ -38,7 +36,7 @@ export async function generateSdk(): Promise<void> {
 
 /** Empties `folder` and writes the SDK's generated files there. `inputFile` is what openapi-generator reads. */
 export async function writeSdk(sources: SdkSources, folder: string, inputFile: string): Promise<void> {
-  const { document, catalogue, types } = sources
+  const { document, catalogue } = sources
   const operations = normalise(document)
   const methods = operations.filter(hasMethod)
   await writeFile(inputFile, JSON.stringify(generatorInput(document, operations, catalogue)))
@@ -50,7 +48,7 @@ export async function writeSdk(sources: SdkSources, folder: string, inputFile: s
     'errors.ts': emitErrorCodeType(catalogue),
     'mock-contract.ts': emitMockContract(document, methods, catalogue),
     'contract-date.ts': emitContractDate(document),
-    'types.ts': types,
+    'paths.ts': emitPaths(document, methods),
   }
   const output = await mkdtemp(join(tmpdir(), 'homeroom-sdk-'))
   try {

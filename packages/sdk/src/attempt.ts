@@ -81,7 +81,16 @@ export function within<T>(
       outer?.removeEventListener('abort', onAbort)
     }
     outer?.addEventListener('abort', onAbort)
-    run(controller.signal).then(resolve, reject).finally(release)
+    run(controller.signal).then(
+      (value) => {
+        release()
+        resolve(value)
+      },
+      (reason) => {
+        release()
+        reject(reason)
+      },
+    )
   })
 }
 

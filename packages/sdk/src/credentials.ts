@@ -1,7 +1,7 @@
 import type { HomeroomOptions } from './options.ts'
 
-/** Answers the `Authorization` value for the next attempt. */
-export type Authorize = () => Promise<string>
+/** Answers the `Authorization` value for the next attempt; at once where nobody has to be asked. */
+export type Authorize = () => string | Promise<string>
 
 const isBrowser = (): boolean => typeof window !== 'undefined' && typeof document !== 'undefined'
 
@@ -13,7 +13,7 @@ export function createAuthorize(options: HomeroomOptions): Authorize {
   const header = (secret: string) => bearer(secret, dangerouslyAllowBrowser === true)
   if (typeof credential === 'string') {
     const value = header(credential)
-    return async () => value
+    return () => value
   }
   return async () => header(await credential())
 }

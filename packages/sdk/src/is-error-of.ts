@@ -1,11 +1,11 @@
 import { HomeroomError } from './errors.ts'
-import { errorCodes } from './generated/error-codes.ts'
+import { type ErrorCodes, errorCodes } from './generated/error-codes.ts'
 
 /** Operations by the name of their method: `tasks.create`. */
-export type OperationId = keyof typeof errorCodes
+export type OperationId = keyof ErrorCodes
 
 /** The codes that the contract lists for an operation, and `unknown_error`. */
-export type ErrorCodeOf<Id extends OperationId> = (typeof errorCodes)[Id][number]
+export type ErrorCodeOf<Id extends OperationId> = ErrorCodes[Id]
 
 /**
  * Narrows a caught error to one of the codes that the contract lists for this operation, so that a `switch` over `code` can be complete.

@@ -1,25 +1,10 @@
 import { operations } from './generated/operations.ts'
+import type { OperationFacts } from './operation-facts.ts'
 
-export { operations }
+export { type OperationFacts, operations }
 
 /** Operations by the name of their method: `tasks.create`. */
 export type OperationId = keyof typeof operations
-
-/** What the contract says of an operation. */
-export interface OperationFacts {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Template, e.g. `/api/v1/tasks/{id}`. */
-  readonly path: string
-  /** Scopes that an API key needs. Empty: not open to API keys. */
-  readonly scopes: readonly string[]
-  /** What a person's roles must grant. Null: any active member may call. */
-  readonly permission: string | null
-  /** Takes an idempotency key, which the client sends by itself. */
-  readonly idempotent: boolean
-  readonly paginated: boolean
-  readonly errors: readonly string[]
-  readonly deprecated: { readonly at: string; readonly sunset: string; readonly docs: string } | null
-}
 
 /**
  * The scopes to ask for, for a key that is to call these operations.

@@ -12,48 +12,53 @@ export interface Logger {
   warn?(message: string, facts?: object): void
 }
 
+// Each may be given as undefined, also under `exactOptionalPropertyTypes`: callers hand on what they were given.
+
 /** How long and how often to try. Times are in milliseconds; `Infinity` means no limit. */
 export interface RetryOptions {
   /** One attempt, reading the body included. Default 20 000. */
-  timeout?: number
+  timeout?: number | undefined
   /** The whole call: every attempt and every wait between them. Default 60 000. */
-  deadline?: number
+  deadline?: number | undefined
   /** Attempts after the first, on 429, 5xx and network failures. Default 3. */
-  maxRetries?: number
+  maxRetries?: number | undefined
 }
+
+/** How long and how often, once every default is filled in. */
+export type Limits = { [Limit in keyof RetryOptions]-?: number }
 
 /** What one call may set for itself. */
 export interface CallOptions extends RetryOptions {
   /** Gives the call up, also between attempts. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** Mutations: your own key, so that calling again (even from another process) has no second effect. */
-  idempotencyKey?: string
+  idempotencyKey?: string | undefined
   /** The organization to work in, instead of the client's. */
-  orgId?: string
+  orgId?: string | undefined
   /** Extra headers. They win over the client's. */
-  headers?: Record<string, string>
+  headers?: Record<string, string> | undefined
 }
 
 interface ClientOptions extends RetryOptions {
   /** Where the API is, without `/api/v1`. */
   baseUrl: string
   /** The organization to work in. An API key knows its own. */
-  orgId?: string
+  orgId?: string | undefined
   /** Replaces the global `fetch`. */
-  fetch?: typeof globalThis.fetch
+  fetch?: typeof globalThis.fetch | undefined
   /** First wait between attempts in milliseconds; it doubles each time. Default 250. */
-  retryBaseMs?: number
+  retryBaseMs?: number | undefined
   /** Told once per deprecated path. Without it, one `console.warn` per path. */
-  onDeprecation?: (report: DeprecationReport) => void
+  onDeprecation?: ((report: DeprecationReport) => void) | undefined
   /** Told once when the server runs another version of the contract than this client was made from. */
-  onContractDrift?: (report: ContractDriftReport) => void
-  logger?: Logger
+  onContractDrift?: ((report: ContractDriftReport) => void) | undefined
+  logger?: Logger | undefined
   /** Hooks around calls and attempts, for spans. */
-  tracing?: Tracing
+  tracing?: Tracing | undefined
   /** Allows an API key in a browser, where everyone who opens the page can read it. */
-  dangerouslyAllowBrowser?: boolean
+  dangerouslyAllowBrowser?: boolean | undefined
   /** Headers for every call. */
-  headers?: Record<string, string>
+  headers?: Record<string, string> | undefined
 }
 
 /** A client takes one credential: an organization's `apiKey`, or a person's `token`. */
@@ -62,9 +67,11 @@ export type HomeroomOptions = ClientOptions &
 
 /** Options with every default filled in. */
 export type Settings = Omit<ClientOptions, keyof RetryOptions> &
-  Required<RetryOptions> & { fetch: typeof globalThis.fetch; retryBaseMs: number }
+  Limits & { fetch: typeof globalThis.fetch; retryBaseMs: number }
 
 export function resolveSettings(all: HomeroomOptions): Settings {
+  if (typeof all !== 'object' || all === null)
+    throw new TypeError('new Homeroom() needs { baseUrl, apiKey } or { baseUrl, token }')
   // The credential stays out: settings can be printed.
   const { apiKey: _key, token: _token, ...options } = all
   const settings = {
@@ -82,7 +89,7 @@ export function resolveSettings(all: HomeroomOptions): Settings {
   return settings
 }
 
-export function checkLimits({ timeout, deadline, maxRetries }: Required<RetryOptions>): void {
+export function checkLimits({ timeout, deadline, maxRetries }: Limits): void {
   if (!(timeout > 0)) throw new TypeError('timeout must be a positive number of milliseconds')
   if (!(deadline > 0)) throw new TypeError('deadline must be a positive number of milliseconds')
   if (!(maxRetries >= 0)) throw new TypeError('maxRetries must be zero or more')
@@ -93,6 +100,8 @@ function checkBaseUrl(baseUrl: string): string {
   if (!url || !/^https?:$/.test(url.protocol)) throw new TypeError('baseUrl must be an http(s) URL')
   // Not echoed: what is wrong with it may be that it carries a password.
   if (url.username || url.password) throw new TypeError('baseUrl must not carry credentials; use apiKey or token')
+  // The usual mistake: every call would be a 404.
+  if (/\/api\/v1\/*$/.test(url.pathname)) throw new TypeError('baseUrl is where the API is, without /api/v1')
   if (url.search || url.hash) throw new TypeError('baseUrl must end with its path')
   return url.href.replace(/\/+$/, '')
 }

@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { Homeroom } from './client.ts'
-import type { paths } from './generated/types.ts'
+import type { paths } from './generated/paths.ts'
 import type { CallOptions } from './options.ts'
 import { runtimeOf } from './runtime.ts'
 import { newIdempotencyKey, send, startCall } from './send.ts'

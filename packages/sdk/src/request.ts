@@ -61,7 +61,6 @@ function createRequest(runtime: Runtime): Request {
   const client = createClient({
     baseUrl: runtime.settings.baseUrl,
     headers: { accept: 'application/json', ...runtime.settings.headers },
-    pathSerializer: fillPath,
     Request: Draft as unknown as typeof globalThis.Request,
   })
   // The one cast: methods above are typed by what is generated, and openapi-fetch's own types would weigh on every consumer.
@@ -74,7 +73,7 @@ function createRequest(runtime: Runtime): Request {
       return new Arrived(answer)
     }
     const { headers } = options
-    await dispatch(method, path, { params: { path: parameters, query }, body, headers, fetch, parseAs: 'stream' })
+    await dispatch(method, fillPath(path, parameters), { params: { query }, body, headers, fetch, parseAs: 'stream' })
     if (answer === undefined) throw new TypeError(`${operation} was not sent`)
     runtime.observe(path, answer.headers)
     return { envelope: readEnvelope(runtime, answer, call), answer }

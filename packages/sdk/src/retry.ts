@@ -1,7 +1,7 @@
 import { type Answer, attempt, Interruption, type Outgoing, sleep, within } from './attempt.ts'
 import { type Attempt, HomeroomError, readErrorBody } from './errors.ts'
 import { readRetryAfter } from './headers.ts'
-import type { RetryOptions } from './options.ts'
+import type { Limits } from './options.ts'
 import type { Runtime } from './runtime.ts'
 import { type TracedOutcome, traced } from './tracing.ts'
 
@@ -11,7 +11,7 @@ export interface Call {
   readonly method: string
   /** The path's template, for logs and traces. */
   readonly path: string
-  readonly limits: Required<RetryOptions>
+  readonly limits: Limits
   readonly signal: AbortSignal | undefined
   readonly idempotencyKey: string | null
   readonly attempts: Attempt[]
@@ -66,12 +66,18 @@ async function once(
   left: number,
 ): Promise<Answer | Interruption> {
   const { timeout } = call.limits
+  const { fetch } = runtime.settings
   const limit = timeout < left ? 'timeout' : 'deadline'
   try {
-    return await within(Math.max(1, Math.min(timeout, left)), limit, call.signal, async (signal) => {
+    return await within(Math.max(1, Math.min(timeout, left)), limit, call.signal, (signal) => {
+      if (!authorizes) return attempt(fetch, request, signal)
       // Asked for each attempt: a token may have expired during the wait.
-      if (authorizes) request.headers.set('authorization', await runtime.authorize())
-      return attempt(runtime.settings.fetch, request, signal)
+      const authorization = runtime.authorize()
+      const send = (value: string) => {
+        request.headers.set('authorization', value)
+        return attempt(fetch, request, signal)
+      }
+      return typeof authorization === 'string' ? send(authorization) : authorization.then(send)
     })
   } catch (failure) {
     if (failure instanceof Interruption) return failure
@@ -102,6 +108,7 @@ function note(runtime: Runtime, call: Call, outcome: Answer | Interruption, wait
   const answer = outcome instanceof Interruption ? null : outcome
   const { status, requestId } = outcomeOf(outcome)
   call.attempts.push({ status, requestId, wait })
+  if (runtime.settings.logger === undefined) return
   const what = answer ? `HTTP ${status}` : (outcome as Interruption).kind
   const next = wait > 0 ? `, trying again in ${Math.round(wait)} ms` : ''
   runtime.log(wait > 0 ? 'warn' : 'debug', `homeroom: ${call.method} ${call.path}: ${what}${next}`, {
@@ -114,7 +121,7 @@ function note(runtime: Runtime, call: Call, outcome: Answer | Interruption, wait
 
 function networkError(runtime: Runtime, { kind, cause }: Interruption, call: Call): HomeroomError {
   const reasons = {
-    network: `No answer: ${describe(cause)}`,
+    network: `No answer from ${new URL(runtime.settings.baseUrl).origin}: ${describe(cause)}`,
     timeout: `No complete answer within the timeout of ${call.limits.timeout} ms`,
     deadline: `No answer within the deadline of ${call.limits.deadline} ms`,
     aborted: 'The call was aborted',

@@ -21,6 +21,10 @@ export function createRuntime(options: HomeroomOptions): Runtime {
   const settings = resolveSettings(options)
   const authorizeOnce = createAuthorize(options)
   let lastSent: string | undefined
+  const remember = (authorization: string) => {
+    lastSent = authorization
+    return authorization
+  }
   const clean = (text: string) => redact(text, lastSent)
   const cleanValue = ([name, value]: [string, unknown]) => [name, typeof value === 'string' ? clean(value) : value]
   const log: Runtime['log'] = (level, message, facts = {}) => {
@@ -43,9 +47,9 @@ export function createRuntime(options: HomeroomOptions): Runtime {
     deprecations,
     log,
     clean,
-    async authorize() {
-      lastSent = await authorizeOnce()
-      return lastSent
+    authorize() {
+      const authorization = authorizeOnce()
+      return typeof authorization === 'string' ? remember(authorization) : authorization.then(remember)
     },
     observe(path, headers) {
       deprecations.observe(path, headers)

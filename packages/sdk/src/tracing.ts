@@ -38,13 +38,14 @@ export function traced<T>(
   run: () => Promise<T>,
   outcomeOf: (value: T) => TracedOutcome,
 ): Promise<T> {
+  if (hook === undefined) return run()
   let running: Promise<T> | undefined
   const start = () => {
     running ??= run()
     return running
   }
   try {
-    const done = hook?.(() => start().then(outcomeOf))
+    const done = hook(() => start().then(outcomeOf))
     // A hook that waits for a failing call fails with it; the caller hears of that from the call itself.
     if (done instanceof Promise) done.catch(() => {})
   } catch (error) {

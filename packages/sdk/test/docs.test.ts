@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { errorCodes } from '../src/generated/error-codes.ts'
 import { run } from './support/packed.ts'
 
 // Every ```ts block of the SDK's pages is a program: it is compiled, and run against the mock.
@@ -73,6 +74,15 @@ test('every topic has a page, and every page code', () => {
       'webhooks.md',
     ].sort(),
   )
+})
+
+test('the page of errors lists the codes of every call', async () => {
+  const text = await readFile(join(folder, 'errors.md'), 'utf8')
+  const all = Object.values<readonly string[]>(errorCodes)
+  const [first = [], ...others] = all
+  for (const code of first.filter((one) => others.every((codes) => codes.includes(one)))) {
+    expect(text).toContain(`\`${code}\``)
+  }
 })
 
 test('all blocks compile', async () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -16,7 +17,7 @@ let table: Record<string, Operations.OperationFacts>
 beforeAll(async () => {
   consumer = await installPacked()
   const load = (name: string) =>
-    import(/* @vite-ignore */ pathToFileURL(join(consumer.folder, 'node_modules/@homeroom/sdk', name)).href)
+    import(/* @vite-ignore */ pathToFileURL(join(consumer.folder, 'node_modules/@homeroom/sdk/esm', name)).href)
   sdk = await load('index.js')
   table = (await load('operations.js')).operations
 }, 60_000)
@@ -43,4 +44,47 @@ describe('each operation of the specification is a method of the packed SDK', ()
     expect('pagination' in result).toBe(facts.paginated)
     expect(Array.isArray(result.data)).toBe(facts.paginated)
   })
+})
+
+/** Class and method of each documented operation, with the comment that an editor shows. */
+async function documentation(): Promise<Map<string, string>> {
+  const text = await readFile(join(consumer.folder, 'node_modules/@homeroom/sdk/shared/client.d.cts'), 'utf8')
+  const classes = [...text.matchAll(/^declare class (\w+)Resource \{\n(.*?)^\}$/gms)]
+  const methods = classes.flatMap(([, name, body = '']) =>
+    [...body.matchAll(/\/\*\*((?:(?!\*\/).)*)\*\/\s+(\w+)\(/gs)].map(
+      ([, comment = '', method]) => [`${name}.${method}`, comment.replace(/\s*\n\s*\*?\s*/g, ' ')] as const,
+    ),
+  )
+  return new Map(methods)
+}
+
+test('every method of the declarations tells its permission, its scope and the codes that it adds', async () => {
+  const comments = await documentation()
+  const rows = Object.entries(table)
+  const kindOf = ({ idempotent, paginated }: Operations.OperationFacts) => `${idempotent} ${paginated}`
+  /** What all calls of a kind may answer is told once, on the page of errors. */
+  const usual = (facts: Operations.OperationFacts) =>
+    rows
+      .filter(([, other]) => kindOf(other) === kindOf(facts))
+      .reduce((codes, [, other]) => codes.filter((code) => other.errors.includes(code)), [...facts.errors])
+  const documented = rows.flatMap(([id, facts]) => {
+    const names = id.split('.')
+    const name = names.pop()
+    const pascal = names.map((part) => (part[0] as string).toUpperCase() + part.slice(1)).join('')
+    return [name, ...(id === 'tasks.getById' ? ['get'] : [])].map((method) => ({ at: `${pascal}.${method}`, facts }))
+  })
+  expect(documented.length).toBeGreaterThan(160)
+  expect([...comments.keys()].sort()).toEqual(expect.arrayContaining(documented.map(({ at }) => at)))
+  for (const { at, facts } of documented) {
+    const comment = comments.get(at) ?? ''
+    const common = usual(facts)
+    const person = facts.permission === null ? /Open to every/ : `Permission \`${facts.permission}\``
+    const key = facts.scopes.length === 0 ? 'not open to API keys' : `API-key scope \`${facts.scopes[0]}\``
+    expect([at, comment]).toEqual([at, expect.stringMatching(person)])
+    expect([at, comment]).toEqual([at, expect.stringContaining(key)])
+    expect([at, comment]).toEqual([at, expect.stringContaining('those of every call')])
+    for (const code of facts.errors) {
+      if (!common.includes(code)) expect([at, comment]).toEqual([at, expect.stringContaining(`\`${code}\``)])
+    }
+  }
 })

@@ -21,7 +21,16 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => consumer?.remove())
 
-const options = ['--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--outDir', 'out']
+const options = [
+  '--strict',
+  '--exactOptionalPropertyTypes',
+  '--target',
+  'es2022',
+  '--lib',
+  'es2022,dom,dom.iterable',
+  '--outDir',
+  'out',
+]
 const compile = (tsc: string, ...args: string[]) =>
   run(process.execPath, [tsc, ...options, ...args], { cwd: consumer.folder }).catch(
     ({ stdout }: { stdout: string }) => {
@@ -35,9 +44,9 @@ describe('the tarball', () => {
     const manifest = JSON.parse(await readFile(at('node_modules/@homeroom/sdk/package.json'), 'utf8'))
     const subpaths = Object.keys(manifest.exports).filter((subpath) => subpath !== './package.json')
     const names = subpaths.map((subpath) => (subpath === '.' ? 'index' : subpath.slice(2)))
-    const entries = names.flatMap((name) => ['.js', '.cjs', '.d.ts', '.d.cts'].map((extension) => name + extension))
-    const others = files.filter((file) => !/^shared\b|^CHANGELOG\.md$/.test(file))
-    expect(others.sort()).toEqual([...entries, 'README.md', 'package.json'].sort())
+    const entries = names.flatMap((name) => [`esm/${name}.js`, `cjs/${name}.js`, `${name}.d.ts`, `${name}.d.cts`])
+    const others = files.filter((file) => !/\bshared\b|^(esm|cjs|LICENSE)$/.test(file))
+    expect(others.sort()).toEqual([...entries, 'README.md', 'cjs/package.json', 'package.json'].sort())
     expect(manifest).not.toHaveProperty('scripts')
     expect(manifest).not.toHaveProperty('devDependencies')
   })
@@ -53,6 +62,7 @@ describe('the tarball', () => {
     ['the client and typed errors', "export { Homeroom, isErrorOf } from '@homeroom/sdk'", 14_000],
     ['verifying webhooks', "export { verify } from '@homeroom/sdk/webhooks'", 2_000],
     ['the operation table', "export { operations } from '@homeroom/sdk/operations'", 6_000],
+    ['the mock, contract and all', "export { createMock } from '@homeroom/sdk/mock'", 28_000],
     ['the raw client', "export { raw } from '@homeroom/sdk/raw'", 6_000],
   ])('keeps to its budget: %s', async (_, code, budget) => {
     await writeFile(at('budget.mjs'), code)
@@ -62,7 +72,7 @@ describe('the tarball', () => {
   })
 
   test('is small to download, and needs one package', async () => {
-    expect((await stat(consumer.tarball)).size).toBeLessThanOrEqual(180_000)
+    expect((await stat(consumer.tarball)).size).toBeLessThanOrEqual(100_000)
     const manifest = JSON.parse(await readFile(at('node_modules/@homeroom/sdk/package.json'), 'utf8'))
     expect(Object.keys(manifest.dependencies)).toEqual(['openapi-fetch'])
   })
@@ -109,6 +119,7 @@ describe.each(Object.entries(runtimes))('%s', (_, [command = '', ...args]) => {
         sameClass: true,
         rawTitle: 'Trip slips',
         scopes: ['tasks:read', 'tasks:write'],
+        mocked: 'Mocked',
         path: '/api/v1/tasks/{id}',
         verified: true,
       })
@@ -118,11 +129,12 @@ describe.each(Object.entries(runtimes))('%s', (_, [command = '', ...args]) => {
   )
 })
 
-/** The consumer's folder, the page, and under /api a task and a refusal in turn. */
-function site(html: string): Step {
+/** The consumer's folder, the page, and under /api a task, a refusal and the way to another origin. */
+function site(html: string, elsewhere: string): Step {
   return (response, request) => {
     const path = new URL(request.url, 'http://site').pathname
     if (path === '/api/v1/tasks/task_1') return ok()(response, request)
+    if (path === '/api/v1/tasks/moved') return void response.writeHead(307, { location: `${elsewhere}/task` }).end()
     if (path.startsWith('/api/')) return failure(404, 'not_found')(response, request)
     if (path === '/') return void response.writeHead(200, { 'content-type': 'text/html' }).end(html)
     readFile(at(path)).then(
@@ -132,13 +144,18 @@ function site(html: string): Step {
   }
 }
 
+const anyOrigin = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'accept, authorization, x-org-id',
+}
+
 // In CI a browser is installed, and a skip would hide that the SDK does not run in one.
 test.skipIf(!chromium && !process.env.CI)(
   'a browser without a bundler',
   async () => {
     const imports = {
-      '@homeroom/sdk': '/node_modules/@homeroom/sdk/index.js',
-      '@homeroom/sdk/webhooks': '/node_modules/@homeroom/sdk/webhooks.js',
+      '@homeroom/sdk': '/node_modules/@homeroom/sdk/esm/index.js',
+      '@homeroom/sdk/webhooks': '/node_modules/@homeroom/sdk/esm/webhooks.js',
     }
     const html = `<script type="importmap">${JSON.stringify({ imports })}</script><p id="said">nothing</p>
 <script type="module">
@@ -148,14 +165,19 @@ test.skipIf(!chromium && !process.env.CI)(
   const homeroom = new Homeroom({ baseUrl: location.origin, token: 'user-token', orgId: 'org_1' })
   said.push((await homeroom.tasks.get('task_1')).data.title)
   said.push(await homeroom.tasks.get('task_2').catch((error) => error.code))
+  said.push((await homeroom.tasks.get('moved')).data.title)
   said.push(await verify('{}', await sign('{}', 'whsec_dGVzdA=='), 'whsec_dGVzdA=='))
   try { new Homeroom({ baseUrl: location.origin, apiKey: 'hrk_live_0123456789abcdefghijABCDEFGHIJ000000' }) }
   catch (error) { said.push(error.message.includes('dangerouslyAllowBrowser')) }
   document.querySelector('#said').textContent = said.join(' | ')
 </script>`
     await writeFile(at('page.html'), html)
-    const { baseUrl } = await serve(site(html))
-    expect(await dumpDom(`${baseUrl}/`)).toContain('<p id="said">Trip slips | not_found | true | true</p>')
+    const other = await serve(ok(anyOrigin))
+    const { baseUrl } = await serve(site(html, other.baseUrl))
+    const page = await dumpDom(`${baseUrl}/`)
+    expect(page).toContain('<p id="said">Trip slips | not_found | Trip slips | true | true</p>')
+    const arrived = other.seen.filter(({ method }) => method === 'GET')
+    expect(arrived.map(({ headers }) => headers.authorization)).toEqual([undefined])
   },
   90_000,
 )

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { client, json, ok, page, serve, task } from './support/server.ts'
 
 const budget = { 'x-ratelimit-limit': '300', 'x-ratelimit-remaining': '287', 'x-ratelimit-reset': '1795251660' }
@@ -112,6 +112,17 @@ test('another contract at the server is reported once and fails nothing', async 
   await homeroom.tasks.get('task_1')
   await homeroom.tasks.get('task_1')
   expect(reports).toEqual([{ client: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), server: '2031-01-01' }])
+})
+
+test('a listener for it that throws fails no call', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const { baseUrl } = await serve(ok({ 'x-contract-version': '2031-01-01' }))
+  const onContractDrift = () => {
+    throw new Error('listener')
+  }
+  expect((await client(baseUrl, { onContractDrift }).tasks.get('task_1')).data).toEqual(task)
+  expect(warn).toHaveBeenCalledOnce()
+  warn.mockRestore()
 })
 
 test('the client’s own contract version is no drift', async () => {

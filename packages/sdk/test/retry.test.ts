@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { failureOf } from './support/failing.ts'
 import { client, drop, failure, json, ok, type Seen, serve, stall } from './support/server.ts'
 
@@ -169,4 +169,45 @@ test('no limit at all is possible: timers take no more than 2³¹−1', async ()
   const { baseUrl } = await serve(ok())
   const { data } = await client(baseUrl, { timeout: Number.POSITIVE_INFINITY, deadline: 2 ** 40 }).tasks.get('task_1')
   expect(data.id).toBe('task_1')
+})
+
+test('a call may set its own timeout and deadline', async () => {
+  const { baseUrl, seen } = await serve(stall)
+  const { tasks } = client(baseUrl)
+  const slow = await failureOf(tasks.get('task_1', { timeout: 60, maxRetries: 1 }))
+  expect([slow.message, seen.length]).toEqual(['No complete answer within the timeout of 60 ms', 2])
+  const late = await failureOf(tasks.get('task_1', { deadline: 90 }))
+  expect([late.message, seen.length]).toEqual(['No answer within the deadline of 90 ms', 3])
+  await expect(tasks.get('task_1', { deadline: 0 })).rejects.toThrow(TypeError)
+})
+
+test('by default an attempt has 20 s, a call 60 s, and the first wait is 250 ms', async () => {
+  const { baseUrl } = await serve(failure(503, 'service_unavailable'), ok())
+  const timer = vi.spyOn(globalThis, 'setTimeout')
+  const delays = () => timer.mock.calls.map(([, ms]) => ms ?? 0)
+  try {
+    await client(baseUrl, { retryBaseMs: undefined }).tasks.get('task_1')
+    expect(delays()).toContain(20_000)
+    expect(delays().some((ms) => ms >= 187 && ms <= 313)).toBe(true)
+    timer.mockClear()
+    await client(baseUrl, { timeout: 100_000 }).tasks.get('task_1')
+    expect(delays().some((ms) => ms > 59_900 && ms <= 60_000)).toBe(true)
+  } finally {
+    timer.mockRestore()
+  }
+})
+
+test.each([
+  ['after Retry-After', { 'retry-after': '0' }, 0, 40],
+  ['after a backoff', {}, 30, 50],
+])('clients that were refused together do not wake together: %s', async (_, headers, least, most) => {
+  const { baseUrl } = await serve(failure(503, 'service_unavailable', headers))
+  const homeroom = client(baseUrl, { retryBaseMs: 40, maxRetries: 1 })
+  const errors = await Promise.all(Array.from({ length: 6 }, () => failureOf(homeroom.tasks.get('task_1'))))
+  const waits = errors.map(({ attempts }) => attempts[0]?.wait ?? 0)
+  expect(new Set(waits).size).toBe(6)
+  for (const wait of waits) {
+    expect(wait).toBeGreaterThanOrEqual(least)
+    expect(wait).toBeLessThanOrEqual(most)
+  }
 })

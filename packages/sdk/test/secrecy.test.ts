@@ -95,6 +95,8 @@ test.each([
   ['a base URL that is none', { baseUrl: 'homeroom.test', apiKey }],
   ['a file as base URL', { baseUrl: 'file:///etc', apiKey }],
   ['a password in the base URL', { baseUrl: 'http://me:pw@homeroom.test', apiKey }],
+  ['the version in the base URL', { baseUrl: 'http://homeroom.test/api/v1/', apiKey }],
+  ['no options at all', undefined],
   ['a query in the base URL', { baseUrl: 'http://homeroom.test/?a=1', apiKey }],
   ['a timeout of zero', { baseUrl: 'http://homeroom.test', apiKey, timeout: 0 }],
   ['a deadline that is no number', { baseUrl: 'http://homeroom.test', apiKey, deadline: Number.NaN }],

@@ -1,196 +1,342 @@
 // @generated from contract/openapi.yaml. Do not edit.
 
-const codes0 = ["bad_request","forbidden","internal_error","invalid_cursor","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes1 = ["CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes2 = ["bad_request","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes3 = ["CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","conflict","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes4 = ["bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes5 = ["bad_request","conflict","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes6 = ["CHILD_NOT_FOUND","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","internal_error","invalid_cursor","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes7 = ["CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","internal_error","invalid_cursor","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes8 = ["CHILD_NOT_FOUND","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes9 = ["CHILD_NOT_FOUND","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","conflict","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes10 = ["FAMILY_NOT_FOUND","bad_request","forbidden","internal_error","invalid_cursor","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes11 = ["CONSENT_REQUIRED","GUARDIAN_LINK_EXISTS","GUARDIAN_NOT_A_MEMBER","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes12 = ["CONSENT_REQUIRED","GUARDIAN_LINK_NOT_FOUND","GUARDIAN_LINK_NOT_PENDING","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes13 = ["CONSENT_REQUIRED","GUARDIAN_LINK_NOT_ACTIVE","GUARDIAN_LINK_NOT_FOUND","LAST_PRIMARY_GUARDIAN","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes14 = ["CONSENT_ALREADY_GRANTED","CONSENT_POLICY_OUTDATED","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes15 = ["CONSENT_NOT_ACTIVE","CONSENT_NOT_FOUND","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes16 = ["CHILD_NOT_FOUND","CONSENT_REQUIRED","HEALTH_INFO_NOT_FOUND","RELATIONSHIP_REQUIRED","bad_request","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes17 = ["CHILD_NOT_FOUND","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes18 = ["CHILD_NOT_FOUND","CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","TRUSTED_CONTACT_LIMIT","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes19 = ["CONSENT_REQUIRED","RELATIONSHIP_REQUIRED","TRUSTED_CONTACT_NOT_FOUND","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes20 = ["CONSENT_REQUIRED","PIN_TOO_WEAK","RELATIONSHIP_REQUIRED","TRUSTED_CONTACT_NOT_FOUND","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes21 = ["CONSENT_REQUIRED","PICKUP_NOT_ALLOWED","PIN_INVALID","PIN_LOCKED","PIN_NOT_SET","RELATIONSHIP_REQUIRED","TRUSTED_CONTACT_NOT_FOUND","bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes22 = ["bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","post_already_deleted","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes23 = ["bad_request","conflict","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","invalid_user_report_body","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","post_already_deleted","rate_limit_exceeded","scope_insufficient","scope_unmapped","self_report_not_allowed","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes24 = ["bad_request","forbidden","internal_error","invalid_cursor","invalid_moderation_query","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes25 = ["bad_request","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","invalid_review_action_body","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","post_already_deleted","rate_limit_exceeded","report_not_found","report_not_pending","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes26 = ["bad_request","conflict","credential_not_found","forbidden","idempotency_conflict","idempotency_key_reused","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","payload_too_large","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes27 = ["bad_request","forbidden","initdata_expired","initdata_invalid","internal_error","membership_inactive","missing_initdata","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
-const codes28 = ["bad_request","credential_not_found","forbidden","internal_error","membership_inactive","not_found","org_quota_exceeded","organization_context_required","rate_limit_exceeded","scope_insufficient","scope_unmapped","service_unavailable","unauthorized","unknown_error","validation_error"] as const
+const all = ["bad_request","validation_error","unauthorized","forbidden","organization_context_required","membership_inactive","scope_insufficient","scope_unmapped","not_found","rate_limit_exceeded","org_quota_exceeded","internal_error","service_unavailable","unknown_error"] as const
+const lists = ["invalid_cursor"] as const
+const mutations = ["idempotency_conflict","idempotency_key_reused","payload_too_large"] as const
+const childData = ["RELATIONSHIP_REQUIRED","CONSENT_REQUIRED"] as const
 
-export const errorCodes = {
-  "tasks.list": codes0,
-  "tasks.create": codes1,
-  "tasks.getById": codes2,
-  "tasks.update": codes3,
-  "tasks.delete": codes4,
-  "tasks.complete": codes5,
-  "tasks.reopen": codes5,
-  "tasks.listProjects": codes0,
-  "tasks.createProject": codes5,
-  "tasks.getProject": codes2,
-  "tasks.updateProject": codes5,
-  "tasks.deleteProject": codes5,
-  "academic.assignments.list": codes0,
-  "academic.assignments.create": codes4,
-  "academic.assignments.get": codes2,
-  "academic.assignments.update": codes5,
-  "academic.assignments.getSubmissions": codes0,
-  "academic.assignments.submit": codes3,
-  "academic.assignments.returnSubmission": codes3,
-  "academic.attendance.list": codes0,
-  "academic.attendance.mark": codes3,
-  "academic.attendance.bulkMark": codes3,
-  "academic.attendance.getStudentAttendance": codes6,
-  "academic.classrooms.list": codes0,
-  "academic.classrooms.create": codes5,
-  "academic.classrooms.get": codes2,
-  "academic.classrooms.update": codes5,
-  "academic.classrooms.delete": codes5,
-  "academic.terms.list": codes0,
-  "academic.terms.create": codes5,
-  "academic.teachers.list": codes0,
-  "academic.teachers.create": codes5,
-  "academic.teachers.get": codes2,
-  "academic.courses.list": codes0,
-  "academic.courses.create": codes5,
-  "academic.courses.get": codes2,
-  "academic.courses.update": codes5,
-  "academic.courses.getOfferings": codes0,
-  "academic.courses.createOffering": codes5,
-  "academic.courses.getPrerequisites": codes0,
-  "academic.courses.listStandards": codes0,
-  "academic.courses.createStandard": codes5,
-  "academic.lessons.list": codes0,
-  "academic.lessons.create": codes4,
-  "academic.lessons.get": codes2,
-  "academic.lessons.update": codes5,
-  "academic.lessons.getSchedule": codes7,
-  "academic.sections.list": codes0,
-  "academic.sections.create": codes5,
-  "academic.sections.get": codes2,
-  "academic.sections.update": codes5,
-  "academic.grades.listGrades": codes0,
-  "academic.grades.submitGrade": codes3,
-  "academic.grades.bulkSubmitGrades": codes3,
-  "academic.grades.getStudentGrades": codes6,
-  "academic.grades.listAssessments": codes0,
-  "academic.grades.createAssessment": codes5,
-  "academic.students.list": codes0,
-  "academic.students.create": codes5,
-  "academic.students.get": codes8,
-  "academic.students.update": codes9,
-  "academic.students.getEnrollments": codes6,
-  "academic.enrollments.list": codes0,
-  "academic.enrollments.create": codes3,
-  "academic.enrollments.update": codes3,
-  "academic.enrollments.getSectionEnrollments": codes0,
-  "family.getChildren": codes0,
-  "family.getChild": codes8,
-  "family.getMembers": codes10,
-  "family.listGuardianLinks": codes0,
-  "family.createGuardianLink": codes11,
-  "family.acceptGuardianLink": codes12,
-  "family.revokeGuardianLink": codes13,
-  "family.listConsents": codes6,
-  "family.grantConsent": codes14,
-  "family.revokeConsent": codes15,
-  "family.getHealthInfo": codes16,
-  "family.putHealthInfo": codes17,
-  "family.getTrustedContacts": codes6,
-  "family.createTrustedContact": codes18,
-  "family.updateTrustedContact": codes19,
-  "family.deleteTrustedContact": codes19,
-  "family.setTrustedContactPin": codes20,
-  "family.verifyTrustedContactPin": codes21,
-  "feed.getTimeline": codes0,
-  "feed.createPost": codes1,
-  "feed.getPost": codes2,
-  "feed.updatePost": codes3,
-  "feed.deletePost": codes22,
-  "feedBookmarks.getBookmarks": codes0,
-  "feedBookmarks.toggleBookmark": codes4,
-  "feedComments.getComments": codes0,
-  "feedComments.createComment": codes5,
-  "feedComments.deleteComment": codes4,
-  "feedExperienceRoles.getRoles": codes0,
-  "feedExperienceRoles.createRole": codes5,
-  "feedExperienceRoles.getMembers": codes0,
-  "feedExperienceRoles.addMember": codes5,
-  "feedExperienceRoles.removeMember": codes4,
-  "feedPolls.votePoll": codes5,
-  "feedPolls.getPollResults": codes2,
-  "feedReactions.getReactions": codes0,
-  "feedReactions.toggleReaction": codes5,
-  "feedReports.reportPost": codes23,
-  "feedReports.getReports": codes24,
-  "feedReports.reviewReport": codes25,
-  "feedScheduled.getScheduledPosts": codes0,
-  "feedScheduled.cancelSchedule": codes5,
-  "feedScheduled.publishNow": codes5,
-  "identity.getCurrentUser": codes2,
-  "identity.listUsers": codes0,
-  "identity.getUser": codes2,
-  "identity.listMembers": codes0,
-  "identity.inviteMember": codes5,
-  "identity.getMember": codes2,
-  "identity.updateMember": codes5,
-  "identity.acceptInvitation": codes5,
-  "messaging.listConversations": codes2,
-  "messaging.createConversation": codes3,
-  "messaging.listMessages": codes0,
-  "messaging.sendMessage": codes3,
-  "messaging.markRead": codes4,
-  "messaging.updatePreferences": codes4,
-  "messaging.listGroups": codes0,
-  "messaging.createGroup": codes1,
-  "messaging.addGroupMembers": codes3,
-  "messaging.removeGroupMember": codes5,
-  "profiles.list": codes0,
-  "profiles.updateMine": codes4,
-  "profiles.getProfile": codes2,
-  "store.list": codes0,
-  "store.listInstalled": codes0,
-  "store.get": codes2,
-  "store.install": codes5,
-  "store.uninstall": codes5,
-  "store.rotateCredential": codes26,
-  "embedded.getContext": codes27,
-  "usage.getOrgUsage": codes2,
-  "usage.getKeyUsage": codes28,
-  "usage.getDeprecations": codes2,
-  "apiKeys.list": codes0,
-  "apiKeys.create": codes5,
-  "apiKeys.get": codes28,
-  "apiKeys.revoke": codes26,
-  "apiKeys.rotate": codes26,
-  "webhooks.list": codes0,
-  "webhooks.create": codes5,
-  "webhooks.get": codes2,
-  "webhooks.update": codes4,
-  "webhooks.delete": codes4,
-  "webhooks.rotateSecret": codes5,
-  "webhooks.test": codes5,
-  "webhooks.listDeliveries": codes0,
-  "webhooks.redeliver": codes5,
-  "events.list": codes0,
-  "events.get": codes2,
-  "notifications.list": codes0,
-  "notifications.markRead": codes4,
-  "organization.get": codes2,
-  "organization.update": codes4,
-  "organization.getQuota": codes2,
-  "audit.list": codes0,
-} as const
+type All = (typeof all)[number]
+type Lists = (typeof lists)[number]
+type Mutations = (typeof mutations)[number]
+type ChildData = (typeof childData)[number]
+
+/** The codes of each operation. */
+export interface ErrorCodes {
+  "tasks.list": All | Lists
+  "tasks.create": All | Mutations | ChildData
+  "tasks.getById": All
+  "tasks.update": All | Mutations | ChildData | "conflict"
+  "tasks.delete": All | Mutations
+  "tasks.complete": All | Mutations | "conflict"
+  "tasks.reopen": All | Mutations | "conflict"
+  "tasks.listProjects": All | Lists
+  "tasks.createProject": All | Mutations | "conflict"
+  "tasks.getProject": All
+  "tasks.updateProject": All | Mutations | "conflict"
+  "tasks.deleteProject": All | Mutations | "conflict"
+  "academic.assignments.list": All | Lists
+  "academic.assignments.create": All | Mutations
+  "academic.assignments.get": All
+  "academic.assignments.update": All | Mutations | "conflict"
+  "academic.assignments.getSubmissions": All | Lists
+  "academic.assignments.submit": All | Mutations | ChildData | "conflict"
+  "academic.assignments.returnSubmission": All | Mutations | ChildData | "conflict"
+  "academic.attendance.list": All | Lists
+  "academic.attendance.mark": All | Mutations | ChildData | "conflict"
+  "academic.attendance.bulkMark": All | Mutations | ChildData | "conflict"
+  "academic.attendance.getStudentAttendance": All | Lists | ChildData | "CHILD_NOT_FOUND"
+  "academic.classrooms.list": All | Lists
+  "academic.classrooms.create": All | Mutations | "conflict"
+  "academic.classrooms.get": All
+  "academic.classrooms.update": All | Mutations | "conflict"
+  "academic.classrooms.delete": All | Mutations | "conflict"
+  "academic.terms.list": All | Lists
+  "academic.terms.create": All | Mutations | "conflict"
+  "academic.teachers.list": All | Lists
+  "academic.teachers.create": All | Mutations | "conflict"
+  "academic.teachers.get": All
+  "academic.courses.list": All | Lists
+  "academic.courses.create": All | Mutations | "conflict"
+  "academic.courses.get": All
+  "academic.courses.update": All | Mutations | "conflict"
+  "academic.courses.getOfferings": All | Lists
+  "academic.courses.createOffering": All | Mutations | "conflict"
+  "academic.courses.getPrerequisites": All | Lists
+  "academic.courses.listStandards": All | Lists
+  "academic.courses.createStandard": All | Mutations | "conflict"
+  "academic.lessons.list": All | Lists
+  "academic.lessons.create": All | Mutations
+  "academic.lessons.get": All
+  "academic.lessons.update": All | Mutations | "conflict"
+  "academic.lessons.getSchedule": All | Lists | ChildData
+  "academic.sections.list": All | Lists
+  "academic.sections.create": All | Mutations | "conflict"
+  "academic.sections.get": All
+  "academic.sections.update": All | Mutations | "conflict"
+  "academic.grades.listGrades": All | Lists
+  "academic.grades.submitGrade": All | Mutations | ChildData | "conflict"
+  "academic.grades.bulkSubmitGrades": All | Mutations | ChildData | "conflict"
+  "academic.grades.getStudentGrades": All | Lists | ChildData | "CHILD_NOT_FOUND"
+  "academic.grades.listAssessments": All | Lists
+  "academic.grades.createAssessment": All | Mutations | "conflict"
+  "academic.students.list": All | Lists
+  "academic.students.create": All | Mutations | "conflict"
+  "academic.students.get": All | ChildData | "CHILD_NOT_FOUND"
+  "academic.students.update": All | Mutations | ChildData | "conflict" | "CHILD_NOT_FOUND"
+  "academic.students.getEnrollments": All | Lists | ChildData | "CHILD_NOT_FOUND"
+  "academic.enrollments.list": All | Lists
+  "academic.enrollments.create": All | Mutations | ChildData | "conflict"
+  "academic.enrollments.update": All | Mutations | ChildData | "conflict"
+  "academic.enrollments.getSectionEnrollments": All | Lists
+  "family.getChildren": All | Lists
+  "family.getChild": All | ChildData | "CHILD_NOT_FOUND"
+  "family.getMembers": All | Lists | "FAMILY_NOT_FOUND"
+  "family.listGuardianLinks": All | Lists
+  "family.createGuardianLink": All | Mutations | ChildData | "GUARDIAN_LINK_EXISTS" | "GUARDIAN_NOT_A_MEMBER"
+  "family.acceptGuardianLink": All | Mutations | ChildData | "GUARDIAN_LINK_NOT_FOUND" | "GUARDIAN_LINK_NOT_PENDING"
+  "family.revokeGuardianLink": All | Mutations | ChildData | "GUARDIAN_LINK_NOT_FOUND" | "GUARDIAN_LINK_NOT_ACTIVE" | "LAST_PRIMARY_GUARDIAN"
+  "family.listConsents": All | Lists | ChildData | "CHILD_NOT_FOUND"
+  "family.grantConsent": All | Mutations | ChildData | "CONSENT_ALREADY_GRANTED" | "CONSENT_POLICY_OUTDATED"
+  "family.revokeConsent": All | Mutations | ChildData | "CONSENT_NOT_FOUND" | "CONSENT_NOT_ACTIVE"
+  "family.getHealthInfo": All | ChildData | "CHILD_NOT_FOUND" | "HEALTH_INFO_NOT_FOUND"
+  "family.putHealthInfo": All | Mutations | ChildData | "CHILD_NOT_FOUND"
+  "family.getTrustedContacts": All | Lists | ChildData | "CHILD_NOT_FOUND"
+  "family.createTrustedContact": All | Mutations | ChildData | "CHILD_NOT_FOUND" | "TRUSTED_CONTACT_LIMIT"
+  "family.updateTrustedContact": All | Mutations | ChildData | "TRUSTED_CONTACT_NOT_FOUND"
+  "family.deleteTrustedContact": All | Mutations | ChildData | "TRUSTED_CONTACT_NOT_FOUND"
+  "family.setTrustedContactPin": All | Mutations | ChildData | "TRUSTED_CONTACT_NOT_FOUND" | "PIN_TOO_WEAK"
+  "family.verifyTrustedContactPin": All | Mutations | ChildData | "TRUSTED_CONTACT_NOT_FOUND" | "PIN_INVALID" | "PIN_NOT_SET" | "PIN_LOCKED" | "PICKUP_NOT_ALLOWED"
+  "feed.getTimeline": All | Lists
+  "feed.createPost": All | Mutations | ChildData
+  "feed.getPost": All
+  "feed.updatePost": All | Mutations | ChildData | "conflict"
+  "feed.deletePost": All | Mutations | "post_already_deleted"
+  "feedBookmarks.getBookmarks": All | Lists
+  "feedBookmarks.toggleBookmark": All | Mutations
+  "feedComments.getComments": All | Lists
+  "feedComments.createComment": All | Mutations | "conflict"
+  "feedComments.deleteComment": All | Mutations
+  "feedExperienceRoles.getRoles": All | Lists
+  "feedExperienceRoles.createRole": All | Mutations | "conflict"
+  "feedExperienceRoles.getMembers": All | Lists
+  "feedExperienceRoles.addMember": All | Mutations | "conflict"
+  "feedExperienceRoles.removeMember": All | Mutations
+  "feedPolls.votePoll": All | Mutations | "conflict"
+  "feedPolls.getPollResults": All
+  "feedReactions.getReactions": All | Lists
+  "feedReactions.toggleReaction": All | Mutations | "conflict"
+  "feedReports.reportPost": All | Mutations | "invalid_user_report_body" | "self_report_not_allowed" | "post_already_deleted" | "conflict"
+  "feedReports.getReports": All | Lists | "invalid_moderation_query"
+  "feedReports.reviewReport": All | Mutations | "invalid_review_action_body" | "report_not_found" | "report_not_pending" | "post_already_deleted"
+  "feedScheduled.getScheduledPosts": All | Lists
+  "feedScheduled.cancelSchedule": All | Mutations | "conflict"
+  "feedScheduled.publishNow": All | Mutations | "conflict"
+  "identity.getCurrentUser": All
+  "identity.listUsers": All | Lists
+  "identity.getUser": All
+  "identity.listMembers": All | Lists
+  "identity.inviteMember": All | Mutations | "conflict"
+  "identity.getMember": All
+  "identity.updateMember": All | Mutations | "conflict"
+  "identity.acceptInvitation": All | Mutations | "conflict"
+  "messaging.listConversations": All
+  "messaging.createConversation": All | Mutations | ChildData | "conflict"
+  "messaging.listMessages": All | Lists
+  "messaging.sendMessage": All | Mutations | ChildData | "conflict"
+  "messaging.markRead": All | Mutations
+  "messaging.updatePreferences": All | Mutations
+  "messaging.listGroups": All | Lists
+  "messaging.createGroup": All | Mutations | ChildData
+  "messaging.addGroupMembers": All | Mutations | ChildData | "conflict"
+  "messaging.removeGroupMember": All | Mutations | "conflict"
+  "profiles.list": All | Lists
+  "profiles.updateMine": All | Mutations
+  "profiles.getProfile": All
+  "store.list": All | Lists
+  "store.listInstalled": All | Lists
+  "store.get": All
+  "store.install": All | Mutations | "conflict"
+  "store.uninstall": All | Mutations | "conflict"
+  "store.rotateCredential": All | Mutations | "credential_not_found" | "conflict"
+  "embedded.getContext": All | "missing_initdata" | "initdata_invalid" | "initdata_expired"
+  "usage.getOrgUsage": All
+  "usage.getKeyUsage": All | "credential_not_found"
+  "usage.getDeprecations": All
+  "apiKeys.list": All | Lists
+  "apiKeys.create": All | Mutations | "conflict"
+  "apiKeys.get": All | "credential_not_found"
+  "apiKeys.revoke": All | Mutations | "credential_not_found" | "conflict"
+  "apiKeys.rotate": All | Mutations | "credential_not_found" | "conflict"
+  "webhooks.list": All | Lists
+  "webhooks.create": All | Mutations | "conflict"
+  "webhooks.get": All
+  "webhooks.update": All | Mutations
+  "webhooks.delete": All | Mutations
+  "webhooks.rotateSecret": All | Mutations | "conflict"
+  "webhooks.test": All | Mutations | "conflict"
+  "webhooks.listDeliveries": All | Lists
+  "webhooks.redeliver": All | Mutations | "conflict"
+  "events.list": All | Lists
+  "events.get": All
+  "notifications.list": All | Lists
+  "notifications.markRead": All | Mutations
+  "organization.get": All
+  "organization.update": All | Mutations
+  "organization.getQuota": All
+  "audit.list": All | Lists
+}
+
+export const errorCodes: { readonly [Id in keyof ErrorCodes]: readonly ErrorCodes[Id][] } = {
+  "tasks.list": [...all, ...lists],
+  "tasks.create": [...all, ...mutations, ...childData],
+  "tasks.getById": [...all],
+  "tasks.update": [...all, ...mutations, ...childData, "conflict"],
+  "tasks.delete": [...all, ...mutations],
+  "tasks.complete": [...all, ...mutations, "conflict"],
+  "tasks.reopen": [...all, ...mutations, "conflict"],
+  "tasks.listProjects": [...all, ...lists],
+  "tasks.createProject": [...all, ...mutations, "conflict"],
+  "tasks.getProject": [...all],
+  "tasks.updateProject": [...all, ...mutations, "conflict"],
+  "tasks.deleteProject": [...all, ...mutations, "conflict"],
+  "academic.assignments.list": [...all, ...lists],
+  "academic.assignments.create": [...all, ...mutations],
+  "academic.assignments.get": [...all],
+  "academic.assignments.update": [...all, ...mutations, "conflict"],
+  "academic.assignments.getSubmissions": [...all, ...lists],
+  "academic.assignments.submit": [...all, ...mutations, ...childData, "conflict"],
+  "academic.assignments.returnSubmission": [...all, ...mutations, ...childData, "conflict"],
+  "academic.attendance.list": [...all, ...lists],
+  "academic.attendance.mark": [...all, ...mutations, ...childData, "conflict"],
+  "academic.attendance.bulkMark": [...all, ...mutations, ...childData, "conflict"],
+  "academic.attendance.getStudentAttendance": [...all, ...lists, ...childData, "CHILD_NOT_FOUND"],
+  "academic.classrooms.list": [...all, ...lists],
+  "academic.classrooms.create": [...all, ...mutations, "conflict"],
+  "academic.classrooms.get": [...all],
+  "academic.classrooms.update": [...all, ...mutations, "conflict"],
+  "academic.classrooms.delete": [...all, ...mutations, "conflict"],
+  "academic.terms.list": [...all, ...lists],
+  "academic.terms.create": [...all, ...mutations, "conflict"],
+  "academic.teachers.list": [...all, ...lists],
+  "academic.teachers.create": [...all, ...mutations, "conflict"],
+  "academic.teachers.get": [...all],
+  "academic.courses.list": [...all, ...lists],
+  "academic.courses.create": [...all, ...mutations, "conflict"],
+  "academic.courses.get": [...all],
+  "academic.courses.update": [...all, ...mutations, "conflict"],
+  "academic.courses.getOfferings": [...all, ...lists],
+  "academic.courses.createOffering": [...all, ...mutations, "conflict"],
+  "academic.courses.getPrerequisites": [...all, ...lists],
+  "academic.courses.listStandards": [...all, ...lists],
+  "academic.courses.createStandard": [...all, ...mutations, "conflict"],
+  "academic.lessons.list": [...all, ...lists],
+  "academic.lessons.create": [...all, ...mutations],
+  "academic.lessons.get": [...all],
+  "academic.lessons.update": [...all, ...mutations, "conflict"],
+  "academic.lessons.getSchedule": [...all, ...lists, ...childData],
+  "academic.sections.list": [...all, ...lists],
+  "academic.sections.create": [...all, ...mutations, "conflict"],
+  "academic.sections.get": [...all],
+  "academic.sections.update": [...all, ...mutations, "conflict"],
+  "academic.grades.listGrades": [...all, ...lists],
+  "academic.grades.submitGrade": [...all, ...mutations, ...childData, "conflict"],
+  "academic.grades.bulkSubmitGrades": [...all, ...mutations, ...childData, "conflict"],
+  "academic.grades.getStudentGrades": [...all, ...lists, ...childData, "CHILD_NOT_FOUND"],
+  "academic.grades.listAssessments": [...all, ...lists],
+  "academic.grades.createAssessment": [...all, ...mutations, "conflict"],
+  "academic.students.list": [...all, ...lists],
+  "academic.students.create": [...all, ...mutations, "conflict"],
+  "academic.students.get": [...all, ...childData, "CHILD_NOT_FOUND"],
+  "academic.students.update": [...all, ...mutations, ...childData, "conflict", "CHILD_NOT_FOUND"],
+  "academic.students.getEnrollments": [...all, ...lists, ...childData, "CHILD_NOT_FOUND"],
+  "academic.enrollments.list": [...all, ...lists],
+  "academic.enrollments.create": [...all, ...mutations, ...childData, "conflict"],
+  "academic.enrollments.update": [...all, ...mutations, ...childData, "conflict"],
+  "academic.enrollments.getSectionEnrollments": [...all, ...lists],
+  "family.getChildren": [...all, ...lists],
+  "family.getChild": [...all, ...childData, "CHILD_NOT_FOUND"],
+  "family.getMembers": [...all, ...lists, "FAMILY_NOT_FOUND"],
+  "family.listGuardianLinks": [...all, ...lists],
+  "family.createGuardianLink": [...all, ...mutations, ...childData, "GUARDIAN_LINK_EXISTS", "GUARDIAN_NOT_A_MEMBER"],
+  "family.acceptGuardianLink": [...all, ...mutations, ...childData, "GUARDIAN_LINK_NOT_FOUND", "GUARDIAN_LINK_NOT_PENDING"],
+  "family.revokeGuardianLink": [...all, ...mutations, ...childData, "GUARDIAN_LINK_NOT_FOUND", "GUARDIAN_LINK_NOT_ACTIVE", "LAST_PRIMARY_GUARDIAN"],
+  "family.listConsents": [...all, ...lists, ...childData, "CHILD_NOT_FOUND"],
+  "family.grantConsent": [...all, ...mutations, ...childData, "CONSENT_ALREADY_GRANTED", "CONSENT_POLICY_OUTDATED"],
+  "family.revokeConsent": [...all, ...mutations, ...childData, "CONSENT_NOT_FOUND", "CONSENT_NOT_ACTIVE"],
+  "family.getHealthInfo": [...all, ...childData, "CHILD_NOT_FOUND", "HEALTH_INFO_NOT_FOUND"],
+  "family.putHealthInfo": [...all, ...mutations, ...childData, "CHILD_NOT_FOUND"],
+  "family.getTrustedContacts": [...all, ...lists, ...childData, "CHILD_NOT_FOUND"],
+  "family.createTrustedContact": [...all, ...mutations, ...childData, "CHILD_NOT_FOUND", "TRUSTED_CONTACT_LIMIT"],
+  "family.updateTrustedContact": [...all, ...mutations, ...childData, "TRUSTED_CONTACT_NOT_FOUND"],
+  "family.deleteTrustedContact": [...all, ...mutations, ...childData, "TRUSTED_CONTACT_NOT_FOUND"],
+  "family.setTrustedContactPin": [...all, ...mutations, ...childData, "TRUSTED_CONTACT_NOT_FOUND", "PIN_TOO_WEAK"],
+  "family.verifyTrustedContactPin": [...all, ...mutations, ...childData, "TRUSTED_CONTACT_NOT_FOUND", "PIN_INVALID", "PIN_NOT_SET", "PIN_LOCKED", "PICKUP_NOT_ALLOWED"],
+  "feed.getTimeline": [...all, ...lists],
+  "feed.createPost": [...all, ...mutations, ...childData],
+  "feed.getPost": [...all],
+  "feed.updatePost": [...all, ...mutations, ...childData, "conflict"],
+  "feed.deletePost": [...all, ...mutations, "post_already_deleted"],
+  "feedBookmarks.getBookmarks": [...all, ...lists],
+  "feedBookmarks.toggleBookmark": [...all, ...mutations],
+  "feedComments.getComments": [...all, ...lists],
+  "feedComments.createComment": [...all, ...mutations, "conflict"],
+  "feedComments.deleteComment": [...all, ...mutations],
+  "feedExperienceRoles.getRoles": [...all, ...lists],
+  "feedExperienceRoles.createRole": [...all, ...mutations, "conflict"],
+  "feedExperienceRoles.getMembers": [...all, ...lists],
+  "feedExperienceRoles.addMember": [...all, ...mutations, "conflict"],
+  "feedExperienceRoles.removeMember": [...all, ...mutations],
+  "feedPolls.votePoll": [...all, ...mutations, "conflict"],
+  "feedPolls.getPollResults": [...all],
+  "feedReactions.getReactions": [...all, ...lists],
+  "feedReactions.toggleReaction": [...all, ...mutations, "conflict"],
+  "feedReports.reportPost": [...all, ...mutations, "invalid_user_report_body", "self_report_not_allowed", "post_already_deleted", "conflict"],
+  "feedReports.getReports": [...all, ...lists, "invalid_moderation_query"],
+  "feedReports.reviewReport": [...all, ...mutations, "invalid_review_action_body", "report_not_found", "report_not_pending", "post_already_deleted"],
+  "feedScheduled.getScheduledPosts": [...all, ...lists],
+  "feedScheduled.cancelSchedule": [...all, ...mutations, "conflict"],
+  "feedScheduled.publishNow": [...all, ...mutations, "conflict"],
+  "identity.getCurrentUser": [...all],
+  "identity.listUsers": [...all, ...lists],
+  "identity.getUser": [...all],
+  "identity.listMembers": [...all, ...lists],
+  "identity.inviteMember": [...all, ...mutations, "conflict"],
+  "identity.getMember": [...all],
+  "identity.updateMember": [...all, ...mutations, "conflict"],
+  "identity.acceptInvitation": [...all, ...mutations, "conflict"],
+  "messaging.listConversations": [...all],
+  "messaging.createConversation": [...all, ...mutations, ...childData, "conflict"],
+  "messaging.listMessages": [...all, ...lists],
+  "messaging.sendMessage": [...all, ...mutations, ...childData, "conflict"],
+  "messaging.markRead": [...all, ...mutations],
+  "messaging.updatePreferences": [...all, ...mutations],
+  "messaging.listGroups": [...all, ...lists],
+  "messaging.createGroup": [...all, ...mutations, ...childData],
+  "messaging.addGroupMembers": [...all, ...mutations, ...childData, "conflict"],
+  "messaging.removeGroupMember": [...all, ...mutations, "conflict"],
+  "profiles.list": [...all, ...lists],
+  "profiles.updateMine": [...all, ...mutations],
+  "profiles.getProfile": [...all],
+  "store.list": [...all, ...lists],
+  "store.listInstalled": [...all, ...lists],
+  "store.get": [...all],
+  "store.install": [...all, ...mutations, "conflict"],
+  "store.uninstall": [...all, ...mutations, "conflict"],
+  "store.rotateCredential": [...all, ...mutations, "credential_not_found", "conflict"],
+  "embedded.getContext": [...all, "missing_initdata", "initdata_invalid", "initdata_expired"],
+  "usage.getOrgUsage": [...all],
+  "usage.getKeyUsage": [...all, "credential_not_found"],
+  "usage.getDeprecations": [...all],
+  "apiKeys.list": [...all, ...lists],
+  "apiKeys.create": [...all, ...mutations, "conflict"],
+  "apiKeys.get": [...all, "credential_not_found"],
+  "apiKeys.revoke": [...all, ...mutations, "credential_not_found", "conflict"],
+  "apiKeys.rotate": [...all, ...mutations, "credential_not_found", "conflict"],
+  "webhooks.list": [...all, ...lists],
+  "webhooks.create": [...all, ...mutations, "conflict"],
+  "webhooks.get": [...all],
+  "webhooks.update": [...all, ...mutations],
+  "webhooks.delete": [...all, ...mutations],
+  "webhooks.rotateSecret": [...all, ...mutations, "conflict"],
+  "webhooks.test": [...all, ...mutations, "conflict"],
+  "webhooks.listDeliveries": [...all, ...lists],
+  "webhooks.redeliver": [...all, ...mutations, "conflict"],
+  "events.list": [...all, ...lists],
+  "events.get": [...all],
+  "notifications.list": [...all, ...lists],
+  "notifications.markRead": [...all, ...mutations],
+  "organization.get": [...all],
+  "organization.update": [...all, ...mutations],
+  "organization.getQuota": [...all],
+  "audit.list": [...all, ...lists],
+}

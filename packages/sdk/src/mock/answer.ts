@@ -38,7 +38,7 @@ export function failureAnswer(code: string, { details = null, message, headers =
 export function answerOf(call: MockCall, step: Step | undefined): Sent {
   const id = call.operation as OperationId
   if (step?.kind === 'fail') return failureAnswer(step.code, step)
-  const { status, data, meta } = contract.operations[id] as (typeof contract.operations)[string]
+  const { status = 200, data, meta = 'Meta' } = contract.operations[id] as (typeof contract.operations)[string]
   const facts: OperationFacts = operations[id]
   const given = step?.kind === 'reply' ? step.data : undefined
   const scripted = typeof given === 'function' ? given(call) : given

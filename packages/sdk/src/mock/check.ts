@@ -38,10 +38,10 @@ function checkItems(value: unknown, { items }: Schema, field: string, location: 
 
 function checkFields(value: unknown, schema: Schema, field: string, location: Problem['location']): Problem[] {
   if (!isObject(value)) return []
-  const { properties = {}, required = [], additionalProperties } = schema
+  const { properties = {}, optional = [], additionalProperties = schema.properties === undefined } = schema
   const at = (name: string) => (field ? `${field}.${name}` : name)
-  const missing = required
-    .filter((name) => value[name] === undefined)
+  const missing = Object.keys(properties)
+    .filter((name) => value[name] === undefined && !optional.includes(name))
     .map((name) => ({ field: at(name), location, code: 'required', message: `${at(name)} is required` }))
   const others = Object.entries(value).flatMap(([name, one]) => {
     const known = Object.hasOwn(properties, name) ? properties[name] : undefined
@@ -57,7 +57,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function faultsOf(value: unknown, schema: Schema): Fault[] {
-  const { type, enum: values, const: only } = schema
+  const { properties, type = properties && 'object', enum: values, const: only } = schema
   const types = type === undefined ? [] : [type].flat()
   if (types.length > 0 && !types.some((name) => isOfType(value, name)))
     return [['type', `must be ${types.join(' or ')}`]]

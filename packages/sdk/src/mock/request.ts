@@ -42,14 +42,14 @@ function parse(text: string): unknown {
 export function checkRequest({ operation, query, body }: MockCall): Problem[] {
   const facts = operation === null ? undefined : contract.operations[operation]
   if (facts === undefined) return []
-  const properties = facts.query
-  const schema = { type: 'object', properties, required: facts.queryRequired, additionalProperties: false }
+  const { needed = [] } = facts
+  const properties = { ...facts.query, ...(facts.paged ? contract.paging : {}) }
+  const optional = Object.keys(properties).filter((name) => !needed.includes(name))
   const typed = Object.entries(query).map(([name, text]) => [name, coerce(text, properties[name])])
-  const problems = check(Object.fromEntries(typed), schema, '', 'query')
-  if (facts.body !== null && body === undefined && facts.bodyRequired) {
-    problems.push({ field: '', location: 'body', code: 'required', message: 'a JSON body is required' })
-  } else if (facts.body !== null && body !== undefined) problems.push(...check(body, facts.body))
-  return problems
+  const problems = check(Object.fromEntries(typed), { properties, optional }, '', 'query')
+  if (facts.body === undefined || (body === undefined && facts.bodyOptional)) return problems
+  if (body !== undefined) return [...problems, ...check(body, { $ref: facts.body })]
+  return [...problems, { field: '', location: 'body', code: 'required', message: 'a JSON body is required' }]
 }
 
 function coerce(text: string, schema: object = {}): unknown {

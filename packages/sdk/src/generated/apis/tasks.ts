@@ -86,7 +86,16 @@ export class TasksResource {
     return this.#call.read<Models.Task>('tasks.getById', '/api/v1/tasks/{id}', { path: { id }, options })
   }
 
-  /** The same as `getById`. */
+  /**
+   * Get a task.
+   *
+   * One task, if the caller may see it.
+   *
+   * Permission `tasks:read`; API-key scope `tasks:read`.
+   * Error codes: those of every call.
+   *
+   * The same as `getById`.
+   */
   get(id: string, options?: CallOptions): Promise<Result<Models.Task>> {
     return this.getById(id, options)
   }
