@@ -1,10 +1,10 @@
 /** `pnpm build [folder]`: the production folder (`apps/api/dist/`), which needs Node and nothing else. */
 import { execFileSync } from 'node:child_process'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
-import { PAGES, scalarFolder } from './src/assets.ts'
+import { CHANGELOG_ROOT, PAGES, scalarFolder } from './src/assets.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const dist = resolve(process.argv[2] ?? join(here, 'dist'))
@@ -37,10 +37,18 @@ async function bundle(): Promise<void> {
 async function copyFiles(): Promise<void> {
   await cp(join(here, 'migrations'), join(dist, 'migrations'), { recursive: true })
   await cp(PAGES, join(dist, 'pages'), { recursive: true })
+  await copyRecords()
   const scalar = join(dist, 'node_modules/@scalar/api-reference')
   await mkdir(join(scalar, 'dist/browser'), { recursive: true })
   await cp(join(scalarFolder(), 'standalone.js'), join(scalar, 'dist/browser/standalone.js'))
   await cp(join(scalarFolder(), '../../package.json'), join(scalar, 'package.json'))
+}
+
+/** Of the changelog what is served: not the snapshots, which are a contract for every date. */
+async function copyRecords(): Promise<void> {
+  const [from, to] = [join(CHANGELOG_ROOT, 'changelog'), join(dist, 'changelog')]
+  await mkdir(to)
+  for (const name of await readdir(from)) if (name.endsWith('.json')) await cp(join(from, name), join(to, name))
 }
 
 async function writePrograms(): Promise<void> {

@@ -29,8 +29,7 @@ export function readAccepted(yaml: string): Acceptance[] {
 }
 
 /** The entry with what its acceptance says. An acceptance goes before a note in the contract: it is about this change. */
-export function withAcceptance(entry: Entry, accepted: readonly Acceptance[]): Entry {
-  const line = accepted.find(({ change }) => change === entry.id)
+export function withAcceptance(entry: Entry, line: Acceptance | undefined): Entry {
   if (!line) return entry
   return {
     ...entry,

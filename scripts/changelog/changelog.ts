@@ -28,7 +28,8 @@ export async function update(store: Store, today: string): Promise<Outcome> {
   const base = records.findLast((record) => record.date < today) ?? null
   const accepted = readAccepted(store.accepted())
   const found = base ? await changes(store, base.date, text, today) : firstEntry(contractOf(parseContract(text)))
-  const entries = found.map((entry) => withAcceptance(entry, accepted)).sort(byInterest)
+  const lineOf = ({ id }: Entry) => accepted.find(({ change }) => change === id)
+  const entries = found.map((entry) => withAcceptance(entry, lineOf(entry))).sort(byInterest)
   if (entries.length === 0) store.remove(today)
   else store.save(recordOf(entries, base, text, today), text)
   store.render()
@@ -58,9 +59,14 @@ export async function check(store: Store, today: string): Promise<Outcome> {
 }
 
 async function changes(store: Store, since: string, text: string, today: string): Promise<Entry[]> {
-  const base = contractOf(parseContract(store.snapshot(since) ?? '{}'))
-  const head = contractOf(parseContract(text))
-  // Most checks find nothing new, and then need no Go.
+  return entriesBetween(store.snapshot(since) ?? '{}', text, today)
+}
+
+/** The lines of the changelog between the texts of two contracts. */
+export async function entriesBetween(before: string, after: string, today: string): Promise<Entry[]> {
+  const base = contractOf(parseContract(before))
+  const head = contractOf(parseContract(after))
+  // Most comparisons find nothing new, and then need no Go.
   if (isDeepStrictEqual(base.surface, head.surface)) return []
   return compare(base, head, await oasdiff(base.surface, head.surface), today)
 }

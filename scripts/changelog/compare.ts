@@ -1,11 +1,11 @@
 import type { Operation } from '../../contract/generate/record.ts'
 import { accessChanges, type Felt } from './access.ts'
+import { bodyChanges } from './bodies.ts'
 import { counted, entriesOf } from './entries.ts'
-import { changeOf, refOf as findingRef, type Reading, read } from './findings.ts'
+import { refOf as findingRef, type Reading, read } from './findings.ts'
 import { lifecycleChanges, removed } from './lifecycle.ts'
 import type { Change, Contract, Entry, Finding, OperationRef } from './model.ts'
 import { operationKey, type SurfaceOperation, surfaceOperations, webhookOf } from './surface.ts'
-import { unnamedChanges } from './unnamed.ts'
 
 /**
  * The lines of the changelog between two contracts. `findings` is what oasdiff says about their surfaces; whether a
@@ -68,8 +68,7 @@ function sharedChanges(
   return [
     ...lifecycle,
     ...accessChanges(was, is).map((felt) => ofOperation(is, felt)),
-    ...said.map((reading) => ({ ...changeOf(reading, [contracts.base, contracts.head]), operation })),
-    ...unnamedChanges(contracts, definition, now, said).map((change) => ({ ...change, operation })),
+    ...bodyChanges(contracts, definition, now, said).map((change) => ({ ...change, operation })),
   ]
 }
 
@@ -85,9 +84,7 @@ function webhookChanges(base: Contract, head: Contract, readings: Readings): Cha
       changes.push(existence(webhook, 'removed', readings.get(key)))
       continue
     }
-    const said = readings.get(key) ?? []
-    changes.push(...said.map((reading) => changeOf(reading, [base, head])))
-    changes.push(...unnamedChanges({ base, head }, operation, now.operation, said))
+    changes.push(...bodyChanges({ base, head }, operation, now.operation, readings.get(key) ?? []))
   }
   return changes
 }

@@ -78,6 +78,7 @@ function schemas() {
         title: { type: 'string', maxLength: 200 },
         note: { type: 'string' },
         studentId: { type: 'string' },
+        priority: { type: 'string', enum: ['low', 'normal'] },
       },
     },
     TaskEnvelope: { type: 'object', required: ['data'], properties: { data: taskRef() } },
@@ -134,6 +135,16 @@ export async function diff(change: (head: Bundle, base: Bundle) => void): Promis
   const contracts = [contractOf(base as Node), contractOf(head as Node)] as const
   return compare(...contracts, await oasdiff(contracts[0].surface, contracts[1].surface), TODAY)
 }
+
+/** Entries as tests compare them: `breaking removed: sentence (tasks.list tasks.create webhook:task.created)`. */
+export const linesOf = (entries: readonly Entry[]): string[] =>
+  entries.map(({ breaking, kind, summary, operations, webhooks }) => {
+    const affected = [...operations.map(({ id }) => id), ...webhooks.map((name) => `webhook:${name}`)]
+    return `${breaking ? 'breaking ' : ''}${kind}: ${summary} (${affected.join(' ')})`
+  })
+
+/** Whatever sends a task. */
+export const EVERYWHERE = 'tasks.list tasks.create tasks.getById webhook:task.created'
 
 const go = await goVersion()
 const ci = process.env.CI === 'true'

@@ -3,23 +3,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { access, type Bundle, bundle, deprecation, describeWithGo, diff } from './fixture.ts'
-import type { Entry } from './model.ts'
+import { access, type Bundle, bundle, deprecation, describeWithGo, diff, EVERYWHERE, linesOf } from './fixture.ts'
 import { oasdiff } from './oasdiff.ts'
 import { surfaceOf } from './surface.ts'
 
 const list = (contract: Bundle) => contract.paths['/api/v1/tasks'].get
 const get = (contract: Bundle) => contract.paths['/api/v1/tasks/{id}'].get
 const schemas = (contract: Bundle) => contract.components.schemas
-
-/** `breaking removed: sentence (tasks.list tasks.create webhook:task.created)` */
-const lines = (entries: readonly Entry[]): string[] =>
-  entries.map(({ breaking, kind, summary, operations, webhooks }) => {
-    const affected = [...operations.map(({ id }) => id), ...webhooks.map((name) => `webhook:${name}`)]
-    return `${breaking ? 'breaking ' : ''}${kind}: ${summary} (${affected.join(' ')})`
-  })
-
-const everywhere = 'tasks.list tasks.create tasks.getById webhook:task.created'
 
 describeWithGo('oasdiff 1.33.0, trap by trap', () => {
   it('says nothing of an endpoint removed after its sunset: our set difference does', async () => {
@@ -30,7 +20,7 @@ describeWithGo('oasdiff 1.33.0, trap by trap', () => {
     const [base, head] = [bundle(), bundle()]
     remove(head, base)
     expect(await oasdiff(surfaceOf(base), surfaceOf(head))).toEqual([])
-    expect(lines(await diff(remove))).toEqual(['removed: Removed as announced: it answers 404. (tasks.getById)'])
+    expect(linesOf(await diff(remove))).toEqual(['removed: Removed as announced: it answers 404. (tasks.getById)'])
   })
 
   it('tells an endpoint removed before its sunset, or without any, as breaking', async () => {
@@ -41,10 +31,10 @@ describeWithGo('oasdiff 1.33.0, trap by trap', () => {
     const silently = await diff((head) => {
       delete head.paths['/api/v1/tasks'].post
     })
-    expect(lines(early)).toEqual([
+    expect(linesOf(early)).toEqual([
       'breaking removed: Removed before its announced end (2026-12-24): it answers 404. (tasks.getById)',
     ])
-    expect(lines(silently)).toEqual(['breaking removed: Removed without notice: it answers 404. (tasks.create)'])
+    expect(linesOf(silently)).toEqual(['breaking removed: Removed without notice: it answers 404. (tasks.create)'])
     expect(silently[0]?.findings).toEqual([
       { id: 'api-removed-without-deprecation', fingerprint: expect.stringMatching(/^[0-9a-f]{12}$/) },
     ])
@@ -57,10 +47,10 @@ describeWithGo('oasdiff 1.33.0, trap by trap', () => {
       get(head).responses = { 410: get(head).responses.default }
     }
     const planned = await diff(retire('2026-11-20'))
-    expect(lines(planned)).toEqual(['removed: Retired as announced: every call is answered 410. (tasks.getById)'])
+    expect(linesOf(planned)).toEqual(['removed: Retired as announced: every call is answered 410. (tasks.getById)'])
     expect(planned[0]?.migrate).toBe('Use `tasks.list` instead. The guide is /docs/migrations/tasks.')
     expect(planned[0]?.findings.map(({ id }) => id)).toContain('response-success-status-removed')
-    expect(lines(await diff(retire('2026-11-22')))).toEqual([
+    expect(linesOf(await diff(retire('2026-11-22')))).toEqual([
       'breaking removed: Retired before its announced end: every call is answered 410. (tasks.getById)',
     ])
   })
@@ -69,8 +59,8 @@ describeWithGo('oasdiff 1.33.0, trap by trap', () => {
     const entries = await diff((head) => {
       delete schemas(head).Task.properties.note
     })
-    expect(lines(entries)).toEqual([
-      `breaking removed: Responses and webhook payloads no longer carry the field \`Task.note\`. (${everywhere})`,
+    expect(linesOf(entries)).toEqual([
+      `breaking removed: Responses and webhook payloads no longer carry the field \`Task.note\`. (${EVERYWHERE})`,
     ])
   })
 
@@ -79,29 +69,29 @@ describeWithGo('oasdiff 1.33.0, trap by trap', () => {
       schemas(head).Task.properties.colour['x-extensible-enum'].push('blue')
       schemas(head).TaskCreate.properties.note['x-extensible-enum'] = ['plain']
     })
-    expect(lines(entries)).toEqual([
+    expect(linesOf(entries)).toEqual([
       'added: Requests may send the new value `plain` for `TaskCreate.note`. (tasks.create)',
-      `added: The field \`Task.colour\` may have the new value \`blue\` in responses and webhook payloads. (${everywhere})`,
+      `added: The field \`Task.colour\` may have the new value \`blue\` in responses and webhook payloads. (${EVERYWHERE})`,
     ])
   })
 
   it('words webhook payloads as requests, and judges them as such: a receiver reads them like a response', async () => {
     const event = (contract: Bundle) => schemas(contract).TaskEvent
     expect(
-      lines(
+      linesOf(
         await diff((head) => {
           event(head).properties.version = { type: 'integer' }
           event(head).required.push('version')
         }),
       ),
     ).toEqual(['added: Webhook payloads carry the new field `TaskEvent.version`. (webhook:task.created)'])
-    expect(lines(await diff((head) => event(head).required.shift()))).toEqual([
+    expect(linesOf(await diff((head) => event(head).required.shift()))).toEqual([
       'breaking changed: The field `TaskEvent.id` may now be absent from webhook payloads. (webhook:task.created)',
     ])
     const renamed = await diff((head) => {
       head.webhooks = { 'task.made': head.webhooks['task.created'] }
     })
-    expect(lines(renamed)).toEqual([
+    expect(linesOf(renamed)).toEqual([
       'breaking removed: The webhook event is no longer sent. (webhook:task.created)',
       'added: A new webhook event can be received. (webhook:task.made)',
     ])
@@ -112,7 +102,7 @@ describeWithGo('oasdiff 1.33.0, trap by trap', () => {
       list(head).responses[200].headers['X-Quota-Warning'] = { schema: { type: 'boolean' } }
       list(head).parameters.push({ name: 'X-Time-Zone', in: 'header', schema: { type: 'string', maxLength: 40 } })
     })
-    expect(lines(entries)).toEqual([
+    expect(linesOf(entries)).toEqual([
       'added: Requests may send the new header parameter `X-Time-Zone`. (tasks.list)',
       'added: Responses carry the new header `X-Quota-Warning`. (tasks.list)',
     ])
@@ -135,7 +125,7 @@ describeWithGo('oasdiff 1.33.0, trap by trap', () => {
       list(head).security = []
       list(head)['x-public-reason'] = 'Nothing in it is private.'
     })
-    expect(lines(entries)).toEqual([
+    expect(linesOf(entries)).toEqual([
       'breaking security: API keys can no longer call; the scope `tasks:read` does not cover it any more. (tasks.list)',
       'security: Calls need no credential any more. (tasks.list)',
     ])
@@ -145,7 +135,7 @@ describeWithGo('oasdiff 1.33.0, trap by trap', () => {
     const entries = await diff((head) => {
       head.paths['/api/v1/tasks'].post['x-consent'] = [{ type: 'data_processing', from: 'body.studentId' }]
     })
-    expect(lines(entries)).toEqual([
+    expect(linesOf(entries)).toEqual([
       'breaking security: New condition: the guardian consent `data_processing` is needed for `body.studentId`. (tasks.create)',
     ])
   })
@@ -169,7 +159,7 @@ describeWithGo('oasdiff 1.33.0, trap by trap', () => {
       delete schemas(head).TaskEvent.properties.id
       schemas(head).TaskEvent.required = ['data']
     })
-    expect(lines(entries)).toEqual([
+    expect(linesOf(entries)).toEqual([
       'breaking removed: Webhook payloads no longer carry the field `TaskEvent.id`. (webhook:task.created)',
     ])
   })
@@ -180,7 +170,7 @@ describeWithGo('oasdiff 1.33.0, trap by trap', () => {
       schemas(head).TaskCreate.properties.colour = { type: 'string' }
       list(head).parameters[0].style = 'pipeDelimited'
     })
-    expect(lines(entries)).toEqual([
+    expect(linesOf(entries)).toEqual([
       'breaking changed: The rule `additionalProperties` of `TaskCreate` changed from none to `false`. (tasks.create)',
       'breaking changed: The rule `style` of the query parameter `page` changed from none to `"pipeDelimited"`. (tasks.list)',
       'added: Requests may send the new field `TaskCreate.colour`. (tasks.create)',
@@ -202,8 +192,8 @@ describeWithGo('oasdiff 1.33.0, trap by trap', () => {
       for (const contract of [head, base]) share(contract)
       schemas(head).TaskStatus.enum.push('late')
     })
-    expect(lines(entries)).toEqual([
-      `breaking added: The field \`Task.status\` may have the new value \`late\` in responses and webhook payloads. (${everywhere})`,
+    expect(linesOf(entries)).toEqual([
+      `breaking added: The field \`Task.status\` may have the new value \`late\` in responses and webhook payloads. (${EVERYWHERE})`,
       'added: Requests may send the new value `late` for `TaskCreate.status`. (tasks.create)',
       'added: The query parameter `status` takes the new value `late`. (tasks.list)',
     ])
@@ -248,8 +238,8 @@ describeWithGo('oasdiff', () => {
     const entries = await diff((head) => {
       schemas(head).Task.properties.labels = { type: 'array', items: { type: 'string' } }
     })
-    expect(lines(entries)).toEqual([
-      `added: Responses and webhook payloads carry the new field \`Task.labels\`, which may be absent. (${everywhere})`,
+    expect(linesOf(entries)).toEqual([
+      `added: Responses and webhook payloads carry the new field \`Task.labels\`, which may be absent. (${EVERYWHERE})`,
     ])
     expect(entries[0]?.findings).toHaveLength(4)
   })
@@ -271,11 +261,11 @@ describeWithGo('oasdiff', () => {
       schemas(head).Task.properties.id.pattern = '^task_'
       list(head).parameters[1].schema.maximum = 50
     })
-    expect(lines(entries)).toEqual([
+    expect(linesOf(entries)).toEqual([
       'breaking changed: The maximum length of `TaskCreate.title` in requests is now 100; it was higher. (tasks.create)',
       'breaking changed: The maximum of the query parameter `limit` is now 50; it was higher. (tasks.list)',
-      `breaking changed: The type of \`Task.title\` in responses and webhook payloads changed from \`string\` to \`integer\`. (${everywhere})`,
-      `changed: The pattern of \`Task.id\` in responses and webhook payloads is now \`^task_\`; there was none. (${everywhere})`,
+      `breaking changed: The type of \`Task.title\` in responses and webhook payloads changed from \`string\` to \`integer\`. (${EVERYWHERE})`,
+      `changed: The pattern of \`Task.id\` in responses and webhook payloads is now \`^task_\`; there was none. (${EVERYWHERE})`,
     ])
   })
 
@@ -286,22 +276,22 @@ describeWithGo('oasdiff', () => {
         get: { ...operation, operationId: `tasks.${name}`, parameters: head.paths['/api/v1/tasks/{id}'].parameters },
       }
     }
-    expect(lines(await diff((head) => copy(head, '/api/v1/tasks/{id}/copy', 'copy')))).toEqual([
+    expect(linesOf(await diff((head) => copy(head, '/api/v1/tasks/{id}/copy', 'copy')))).toEqual([
       'added: New operation: Get a task. (tasks.copy)',
     ])
     const two = await diff((head) => {
       copy(head, '/api/v1/tasks/{id}/copy', 'copy')
       copy(head, '/api/v1/tasks/{id}/again', 'again')
     })
-    expect(lines(two)).toEqual(['added: 2 new operations. (tasks.again tasks.copy)'])
+    expect(linesOf(two)).toEqual(['added: 2 new operations. (tasks.again tasks.copy)'])
   })
 
   it('tells of deprecated fields', async () => {
     const entries = await diff((head) => {
       Object.assign(schemas(head).Task.properties.note, { deprecated: true, 'x-sunset': '2099-12-01' })
     })
-    expect(lines(entries)).toEqual([
-      `deprecated: The field \`Task.note\` in responses and webhook payloads is deprecated until \`2099-12-01\`. (${everywhere})`,
+    expect(linesOf(entries)).toEqual([
+      `deprecated: The field \`Task.note\` in responses and webhook payloads is deprecated until \`2099-12-01\`. (${EVERYWHERE})`,
     ])
   })
 
@@ -309,7 +299,7 @@ describeWithGo('oasdiff', () => {
     const entries = await diff((head) => {
       list(head).security = access('tasks:see', 'tasks:read')
     })
-    expect(lines(entries)).toEqual([
+    expect(linesOf(entries)).toEqual([
       'breaking security: Callers need the permission `tasks:see` instead of `tasks:read`. (tasks.list)',
     ])
   })

@@ -1,17 +1,21 @@
 import { counted, KINDS } from './entries.ts'
 import type { ChangeRecord, Entry } from './model.ts'
 
+/** What a record holds, and since when. */
+export function overview({ base, entries }: ChangeRecord): string {
+  return base ? `${countKinds(entries)}. Compared with ${base.date}.` : 'The beginning of this changelog.'
+}
+
 /** «2 breaking changes, 1 deprecated, 3 added». */
-export function overview(record: ChangeRecord): string {
-  const breaking = record.entries.filter((entry) => entry.breaking).length
+export function countKinds(entries: readonly Entry[]): string {
+  const breaking = entries.filter((entry) => entry.breaking).length
   const kinds = KINDS.map(
-    (kind) => [kind, record.entries.filter((entry) => entry.kind === kind && !entry.breaking).length] as const,
+    (kind) => [kind, entries.filter((entry) => entry.kind === kind && !entry.breaking).length] as const,
   )
-  const parts = [
+  return [
     ...(breaking > 0 ? [counted(breaking, 'breaking change')] : []),
     ...kinds.filter(([, n]) => n > 0).map(([kind, n]) => `${n} ${kind === 'security' ? 'about access' : kind}`),
-  ]
-  return record.base ? `${parts.join(', ')}. Compared with ${record.base.date}.` : 'The beginning of this changelog.'
+  ].join(', ')
 }
 
 /** The entry on one line, with whom it affects. */

@@ -3,7 +3,7 @@ import { renderFeed } from './feed.ts'
 import type { ChangeRecord, Entry, Kind, OperationRef } from './model.ts'
 import { line, marked, overview } from './overview.ts'
 
-const HEADINGS: Readonly<Record<Kind, string>> = {
+export const HEADINGS: Readonly<Record<Kind, string>> = {
   removed: 'Removed',
   security: 'Security and access',
   deprecated: 'Deprecated',
@@ -23,22 +23,30 @@ export function renderAll(records: readonly ChangeRecord[]): Map<string, string>
 
 /** What changed on one date, in full. */
 export function renderPage(record: ChangeRecord): string {
-  const breaking = record.entries.filter((entry) => entry.breaking)
-  const sections = KINDS.map(
-    (kind) => [HEADINGS[kind], record.entries.filter((entry) => entry.kind === kind && !entry.breaking)] as const,
+  return `${[`# ${record.date}`, overview(record), ...renderEntries(record)].join('\n\n')}\n`
+}
+
+type Changes = Pick<ChangeRecord, 'base' | 'operations' | 'entries'>
+
+/** Every entry as one block, the first of a section with its heading. */
+export function renderEntries(changes: Changes): string[] {
+  const { entries } = changes
+  const sections = [
+    ['Breaking changes', entries.filter((entry) => entry.breaking)] as const,
+    ...KINDS.map(
+      (kind) => [HEADINGS[kind], entries.filter((entry) => entry.kind === kind && !entry.breaking)] as const,
+    ),
+  ]
+  return sections.flatMap(([heading, list]) =>
+    list.map((entry, index) => `${index === 0 ? `## ${heading}\n\n` : ''}${renderEntry(entry, changes)}`),
   )
-  const all = [['Breaking changes', breaking] as const, ...sections]
-  const body = all
-    .filter(([, entries]) => entries.length > 0)
-    .map(([heading, entries]) => `## ${heading}\n\n${entries.map((entry) => renderEntry(entry, record)).join('\n\n')}`)
-  return `${[`# ${record.date}`, overview(record), ...body].join('\n\n')}\n`
 }
 
 /** Every date with its lines. */
 export function renderIndex(newestFirst: readonly ChangeRecord[]): string {
   const intro = [
     '# Changelog of the API',
-    'What changed for callers of `/api/v1` and receivers of webhooks, by date. Breaking changes come first and are marked.\nSubscribe to `changelog/feed.atom`.',
+    'What changed for callers of `/api/v1` and receivers of webhooks, by date. Breaking changes come first and are marked.\nThe server shows it at `/docs/changelog`, with filters and the feed `/docs/changelog/feed.atom`.',
   ]
   const dates = newestFirst.map((record) => {
     const lines = record.entries.map((entry) => `- ${record.base ? line(entry) : marked(entry)}`)
@@ -47,11 +55,11 @@ export function renderIndex(newestFirst: readonly ChangeRecord[]): string {
   return `${[...intro, ...dates].join('\n\n')}\n`
 }
 
-function renderEntry(entry: Entry, record: ChangeRecord): string {
+function renderEntry(entry: Entry, changes: Changes): string {
   const paragraphs = [
     entry.why && `Why: ${oneLine(entry.why)}`,
     entry.migrate && `How to migrate: ${oneLine(entry.migrate)}`,
-    affected(entry, record),
+    affected(entry, changes),
   ]
   return [`- ${marked(entry)}`, ...paragraphs.filter(Boolean)].join('\n\n  ')
 }
@@ -59,9 +67,9 @@ function renderEntry(entry: Entry, record: ChangeRecord): string {
 /** From this many operations on, a list of them is longer than anybody reads. */
 const MANY = 12
 
-function affected({ operations, webhooks }: Entry, record: ChangeRecord): string {
+function affected({ operations, webhooks }: Entry, changes: Changes): string {
   const lines =
-    record.base && operations.length > 1 ? shortList(operations, record.operations) : operations.map(operationLine)
+    changes.base && operations.length > 1 ? shortList(operations, changes.operations) : operations.map(operationLine)
   return [...lines, ...webhooks.map((name) => `webhook \`${name}\``)]
     .map((each) => `  - ${each}`)
     .join('\n')

@@ -40,6 +40,9 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'request-property-deprecated': field('deprecated', 'The field $1 in requests is deprecated.'),
   'request-property-deprecated-with-sunset': field('deprecated', 'The field $1 in requests is deprecated until $2.'),
   'request-parameter-deprecated': plain('deprecated', 'The #1 parameter $2 is deprecated.'),
+  'request-parameter-reactivated': plain('changed', 'The #1 parameter $2 is no longer deprecated.'),
+  'request-property-reactivated': field('changed', 'The field $1 in requests is no longer deprecated.'),
+  'response-property-reactivated': field('changed', 'The field $1 in {responses} is no longer deprecated.'),
   'response-property-deprecated': field('deprecated', 'The field $1 in {responses} is deprecated.'),
   'response-property-deprecated-with-sunset': field(
     'deprecated',

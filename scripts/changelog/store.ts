@@ -4,21 +4,24 @@ import { dirname, join } from 'node:path'
 import type { ChangeRecord, Node } from './model.ts'
 import { renderAll } from './render.ts'
 
+/** The bundled contract, in the repository. */
+export const CONTRACT = 'contract/generated/openapi.json'
+
 const RECORD = /^(\d{4}-\d{2}-\d{2})\.json$/
 
 /** The files of one checkout: the contract of today, and all that the changelog keeps. */
 export class Store {
-  readonly #root: string
+  readonly root: string
 
   constructor(root: string) {
-    this.#root = root
+    this.root = root
   }
 
   /** Today's contract, as `pnpm generate` wrote it. */
   contract(): string {
-    const file = this.#path('contract/generated/openapi.json')
-    if (!existsSync(file)) throw new Error('There is no contract/generated/openapi.json: run pnpm generate first.')
-    return readFileSync(file, 'utf8')
+    const text = this.read(CONTRACT)
+    if (text === null) throw new Error(`There is no ${CONTRACT}: run pnpm generate first.`)
+    return text
   }
 
   /** Stored records, the oldest first. */
@@ -75,7 +78,7 @@ export class Store {
   }
 
   #path(path: string): string {
-    return join(this.#root, path)
+    return join(this.root, path)
   }
 }
 

@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import express from 'express'
 import { ApiError } from './api-error.ts'
 import { addressBucket, clientAddress } from './http/client-address.ts'
+import { documentation } from './http/documentation.ts'
 import { Exchange, type Route, type Stage } from './http/exchange.ts'
-import { reference } from './http/reference.ts'
 import { sendError } from './http/reply.ts'
 import { everyRequest } from './pipeline.ts'
 import { routeTable } from './routes.ts'
@@ -12,7 +12,7 @@ import { correlationId } from './stages/correlation-id.ts'
 import { USERS } from './usage/meter.ts'
 
 /**
- * The application: the API reference under `/docs` by Express, everything else through the contract's route table. That
+ * The application: the documentation under `/docs` by Express, everything else through the contract's route table. That
  * does not pass through Express, whose router and exchanged prototypes cost as much as all guards together.
  */
 export function createApp(services: Services): RequestListener {
@@ -20,13 +20,13 @@ export function createApp(services: Services): RequestListener {
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
-  app.use('/docs', reference())
+  app.use('/docs', documentation(services.config.publicUrl))
   app.use(dispatch)
-  return (req, res) => (REFERENCE.test(req.url ?? '') ? app(req, res) : dispatch(req, res))
+  return (req, res) => (DOCUMENTATION.test(req.url ?? '') ? app(req, res) : dispatch(req, res))
 }
 
 /** Express tells what is below `/docs` and what only begins so. */
-const REFERENCE = /^\/docs/i
+const DOCUMENTATION = /^\/docs/i
 
 function dispatcher(services: Services): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   const find = routeTable(services)

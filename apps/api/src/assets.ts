@@ -7,6 +7,10 @@ import { fileURLToPath } from 'node:url'
 export const MIGRATIONS = new URL('../migrations/', import.meta.url)
 /** Guides that response headers link to, such as `/docs/migrations/conversations`. */
 export const PAGES = fileURLToPath(new URL('../pages', import.meta.url))
+/** The folder that has the changelog's records in `changelog/`: the root of a checkout, or the production folder. */
+export const CHANGELOG_ROOT = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? '../../..' : '..', import.meta.url),
+)
 /** The folder of Scalar's browser build: the package exports no path of it, but it stands beside the main entry. */
 export const scalarFolder = (): string =>
   join(dirname(fileURLToPath(import.meta.resolve('@scalar/api-reference'))), 'browser')

@@ -71,6 +71,9 @@ it('is built into a folder that needs Node alone: migrated, given an organizatio
       ['/docs', 'Homeroom API reference'],
       ['/docs/scalar.js', 'Scalar'],
       ['/docs/migrations/conversations', '<h1'],
+      ['/docs/changelog', 'The first published contract'],
+      ['/docs/changelog/page.js', 'addEventListener'],
+      ['/docs/changelog/feed.atom', '<entry>'],
       ['/openapi.json', '"openapi"'],
     ] as const) {
       const answer = await fetch(baseUrl + path)

@@ -15,23 +15,24 @@ export const chromium = PROGRAMS.find((name) => {
   }
 })
 
-/** The page as drawn; every other host name is unknown to the browser. */
+/** A new browser with nothing of its own; every host name but this machine's address is unknown to it. */
+export const browserOptions = (profile: string): string[] => [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  `--user-data-dir=${profile}`,
+]
+
+/** The page as drawn. */
 export async function dumpDom(url: string): Promise<string> {
   const profile = await mkdtemp(join(tmpdir(), 'homeroom-browser-'))
-  const options = [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-    `--user-data-dir=${profile}`,
-    '--virtual-time-budget=15000',
-    '--dump-dom',
-  ]
+  const options = [...browserOptions(profile), '--virtual-time-budget=15000', '--dump-dom']
   try {
     const { stdout } = await promisify(execFile)(chromium ?? 'chromium', [...options, url], {
       maxBuffer: 64 * 1024 * 1024,

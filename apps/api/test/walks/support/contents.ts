@@ -11,11 +11,17 @@ export interface Table {
 }
 export type Contents = Record<string, Table>
 
+const tables = new WeakMap<Kysely<DB>, Promise<string[]>>()
+async function tablesOf(db: Kysely<DB>): Promise<string[]> {
+  const ours = (await db.introspection.getTables()).filter(({ schema }) => schema === 'public')
+  return ours.map(({ name }) => name).filter((name) => !COUNTERS.includes(name))
+}
+
 /** What stands in every table: to see that a request changed nothing, or how many rows it made. */
 export async function contentsOf(db: Kysely<DB>): Promise<Contents> {
-  const ours = (await db.introspection.getTables()).filter(({ schema }) => schema === 'public')
-  const tables = ours.map(({ name }) => name).filter((name) => !COUNTERS.includes(name))
-  const each = tables.map(
+  const known = tables.get(db) ?? tablesOf(db)
+  tables.set(db, known)
+  const each = (await known).map(
     (name) => sql`select ${sql.lit(name)} as name, count(*)::int as rows,
       coalesce(sum(hashtextextended(t::text, 0)), 0)::text as digest from ${sql.table(name)} t`,
   )

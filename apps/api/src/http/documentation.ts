@@ -1,5 +1,7 @@
 import express, { type Router } from 'express'
-import { PAGES, scalarFolder } from '../assets.ts'
+import { CHANGELOG_ROOT, PAGES, scalarFolder } from '../assets.ts'
+import { changelog } from './changelog.ts'
+import { documentationHeader } from './documentation-header.ts'
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -7,8 +9,12 @@ const PAGE = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Homeroom API reference</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/docs/header.css">
+<link rel="alternate" type="application/atom+xml" title="Homeroom API changelog" href="/docs/changelog/feed.atom">
 </head>
 <body>
+${documentationHeader('/docs')}
 <div id="reference"></div>
 <script src="/docs/scalar.js"></script>
 <script src="/docs/start.js"></script>
@@ -37,8 +43,11 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The API reference (Scalar), drawn from the served contract; every byte comes from this server. */
-export function reference(): Router {
+/**
+ * The API reference (Scalar), drawn from the served contract, the changelog and the guides; every byte comes from this
+ * server.
+ */
+export function documentation(publicUrl: string | null, changelogRoot = CHANGELOG_ROOT): Router {
   const router = express.Router()
   router.use((_req, res, next) => {
     res.set({
@@ -53,6 +62,7 @@ export function reference(): Router {
   router.get('/scalar.js', (_req, res) => {
     res.sendFile('standalone.js', { root: scalarFolder(), maxAge: '1h', dotfiles: 'allow' })
   })
+  router.use('/changelog', changelog(changelogRoot, publicUrl))
   router.use(express.static(PAGES, { extensions: ['html'], index: false }))
   return router
 }
