@@ -4,10 +4,8 @@ import { freePort } from './ports.ts'
 import type { Log, State } from './state.ts'
 
 export interface IdentityProviderOptions {
-  /** Taken when free; otherwise another one. */
-  port?: number
   audience: string
-  /** Keeps its signing key, so that tokens outlive a restart. */
+  /** Keeps its signing key and its port, which tokens name: they outlive a restart. */
   state: State
   log: Log
 }
@@ -38,9 +36,20 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     response.body = { error: 'invalid_grant', error_description: 'username must be a persona who signs in' }
   })
 
-  const port = await freePort(options.port ?? 4010)
+  const port = await portFor(options)
   await server.start(port, '127.0.0.1')
   return { url: server.issuer.url ?? `http://localhost:${port}`, close: () => server.stop() }
+}
+
+export const PORT = 'identity-port.json'
+const isPort = (port: unknown): port is number => Number.isInteger(port) && Number(port) > 0 && Number(port) < 65_536
+
+/** The last start's, or 4010; where it is taken, another one. */
+async function portFor({ state }: IdentityProviderOptions): Promise<number> {
+  const last = (await state.read<{ port: unknown }>(PORT))?.port
+  const port = await freePort(isPort(last) ? last : 4010)
+  await state.write(PORT, { port })
+  return port
 }
 
 /** A token from the provider at `authUrl`, as any client would get it. */

@@ -1,6 +1,8 @@
 import cluster from 'node:cluster'
 import { createServer, type Server } from 'node:http'
-import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { answerPrimary } from './cluster-metrics.ts'
+import { listen } from './http/listen.ts'
 
 /** Prometheus metrics of the server, by operation; served on the admin port, never on the public one. */
 export class Metrics {
@@ -36,14 +38,10 @@ export class Metrics {
       labelNames: ['result'],
       registers: [this.registry],
     })
-    if (cluster.isWorker) this.#answerPrimary()
-  }
-
-  /** One of several processes hands its figures to the first one: see cluster.ts. */
-  #answerPrimary(): void {
-    collectDefaultMetrics({ register: this.registry })
-    new AggregatorRegistry()
-    AggregatorRegistry.setRegistries([this.registry])
+    if (cluster.isWorker) {
+      collectDefaultMetrics({ register: this.registry })
+      answerPrimary(this.registry)
+    }
   }
 
   observe(operation: string, product: string, status: number, ms: number): void {
@@ -76,15 +74,14 @@ export class Metrics {
   }
 
   /** Serves `/metrics`, with the process's own figures besides. */
-  listen(host: string, port: number): Promise<Server> {
+  async listen(host: string, port: number): Promise<Server> {
     collectDefaultMetrics({ register: this.registry })
     const server = createServer(async (req, res) => {
       if (req.url !== '/metrics') return void res.writeHead(404).end()
       res.writeHead(200, { 'Content-Type': this.registry.contentType }).end(await this.registry.metrics())
     })
-    return new Promise((resolve, reject) => {
-      server.once('error', reject).listen(port, host, () => resolve(server))
-    })
+    await listen(server, host, port, 'ADMIN_PORT')
+    return server
   }
 }
 

@@ -7,10 +7,41 @@ export interface Reporter {
   flush(): Promise<void>
 }
 
-/** An error as it is logged: PostgreSQL puts whole rows into `detail`, and statements into `where` and `internalQuery`. */
+/** What is told of an error: libraries hang whole rows, statements, clients and claims on theirs. */
+const TOLD = [
+  'type',
+  'message',
+  'stack',
+  'code',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+] as const
+const OF_THE_SYSTEM = ['errno', 'syscall', 'address', 'port'] as const
+
+/** An error as it is logged. */
 export function withoutValues(error: Error): object {
-  const { detail: _detail, where: _where, internalQuery: _query, ...told } = stdSerializers.err(error)
-  return told
+  hush(error)
+  const told = stdSerializers.err(error) as Record<string, unknown>
+  return Object.fromEntries([...TOLD, ...OF_THE_SYSTEM].flatMap((name) => (name in told ? [[name, told[name]]] : [])))
+}
+
+/** PostgreSQL's class of «data exceptions», whose messages quote the data. */
+const DATA_EXCEPTION = /^22/
+
+const MAX_CAUSES = 8
+
+function hush(error: unknown, depth = 0): void {
+  if (!(error instanceof Error) || depth > MAX_CAUSES) return
+  if (DATA_EXCEPTION.test(String((error as { code?: unknown }).code))) {
+    const told = error.message.replace(/".*"/s, '"…"')
+    error.stack = error.stack?.replace(error.message, told)
+    error.message = told
+  }
+  hush(error.cause, depth + 1)
 }
 
 type About = Parameters<Reporter['report']>[1]
@@ -52,6 +83,7 @@ export async function createReporter({ log, metrics, dsn, release }: Parts): Pro
   })
   return {
     report(error, about) {
+      hush(error)
       toLog.report(error, about)
       sentry.captureException(error, { tags: { requestId: about.requestId, operation: about.operation } })
     },

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Logger, pino } from 'pino'
 import { createClient, type RedisClientType } from 'redis'
@@ -9,12 +8,13 @@ import { DeniedLog, ReadLog } from './audit.ts'
 import { Authenticator } from './auth/authenticator.ts'
 import { Directory } from './auth/directory.ts'
 import { TokenVerifier } from './auth/token.ts'
-import { type Config, ConfigError } from './config.ts'
+import type { Config } from './config.ts'
 import { Database } from './db/database.ts'
 import { checkRole } from './db/role-check.ts'
 import { checkSchema } from './db/schema-check.ts'
 import { startWorkers } from './events/workers.ts'
 import { Health, watchDependencies } from './health.ts'
+import { listen } from './http/listen.ts'
 import { createListener } from './http/listener.ts'
 import { Limits } from './limits.ts'
 import { Metrics } from './metrics.ts'
@@ -68,11 +68,11 @@ export async function startServer(config: Config, migrations: URL = MIGRATIONS):
     closeAll.push(endWork)
     const app = createApp(services)
     const server = createListener(app)
-    const port = await listen(server, config)
     const admin = config.adminPort === null ? null : await services.metrics.listen(config.host, config.adminPort)
+    closeAll.push(async () => admin?.close())
+    const port = await listen(server, config.host, config.port, 'PORT')
     const close = async () => {
       services.health.draining = true
-      admin?.close()
       await Promise.all([drain(server, config.drainDelay * 1_000), endWork()])
       const { meter, routeHits, denied, readLog } = services
       await Promise.all([meter, routeHits, denied, readLog].map((counter) => counter.close()))
@@ -153,23 +153,7 @@ async function connectRedis(url: string, onError: (error: Error) => void): Promi
   return client
 }
 
-function listen(server: Server, { host, port }: Config): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken =
-        error.code === 'EADDRINUSE' &&
-        new ConfigError(`port ${port} is taken: set PORT to another one, or stop what runs there`)
-      reject(taken || error)
-    })
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
-  })
-}
-
 async function drain(server: Server, delayMs: number): Promise<void> {
-  // Who keeps connections leaves with the next answer: nothing is sent into one that is just being closed.
-  server.prependListener('request', (_req, res) => {
-    res.shouldKeepAlive = false
-  })
   if (delayMs > 0) await sleep(delayMs)
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()

@@ -95,5 +95,10 @@ describe('WORKERS', () => {
     const other = await start({ DATABASE_URL: url.href })
     expect(await other.product.exited).toBe(1)
     expect(other.product.output).toContain('homeroom: DATABASE_URL')
+    const { port } = new URL(t.url)
+    const third = await start({ ADMIN_PORT: port })
+    expect(await third.product.exited).toBe(1)
+    const told = `homeroom: port ${port} is taken: set ADMIN_PORT to another one, or stop what runs there\n`
+    expect(third.product.output).toBe(told)
   }, 60_000)
 })

@@ -114,6 +114,18 @@ describe('a failure that nobody foresaw', () => {
     for (const secret of [TITLE, admin.userId, '127.0.0.1', 'Bearer']) expect(reports.join()).not.toContain(secret)
   })
 
+  it('is told of without the value that PostgreSQL quotes', async () => {
+    reports.length = 0
+    await sql`create function misread() returns trigger language plpgsql as
+      $$ begin perform new.title::uuid; return new; end $$`.execute(t.db)
+    await sql`create trigger misread before insert on tasks for each row execute function misread()`.execute(t.db)
+    expect(told(await post())).toBe('500 internal_error')
+    await sql`drop function misread cascade`.execute(t.db)
+    const report = await eventually(() => reports.find((text) => text.includes('"type":"event"')))
+    expect(report).toContain('invalid input syntax for type uuid')
+    expect(reports.join()).not.toContain(TITLE)
+  })
+
   it('does not cost a connection when it hits what is counted, and no count', async () => {
     const node = await t.another({ databaseWriters: 1, sentryDsn: null })
     const school = await t.school.organization()

@@ -82,6 +82,24 @@ describe('migrate', () => {
       { tableowner: 'keeper' },
     ])
     await expect(migrate(app)).rejects.toThrow('homeroom_app cannot migrate')
+
+    // Row-level security binds the owner, too: rows are filled in organization by organization.
+    const [school, id] = [databaseUrl(server.adminUrl, 'school'), crypto.randomUUID()]
+    await command(
+      school,
+      `INSERT INTO organizations (id, slug, name, timezone) VALUES ('${id}', 'north', 'North', 'UTC');
+       INSERT INTO tasks (org_id, id, title) VALUES ('${id}', gen_random_uuid(), 'Trip')`,
+    )
+    const fill = `DO $$ DECLARE org uuid; BEGIN
+      FOR org IN SELECT id FROM organizations LOOP
+        PERFORM set_config('app.org_id', org::text, true);
+        UPDATE tasks SET description = 'filled in';
+        COMMIT;
+      END LOOP;
+    END $$`
+    await writeFile(new URL('9001-rows.sql', folder), `-- transaction: none\n${fill};`)
+    expect(await migrate(owner, { folder })).toEqual({ applied: ['9001-rows.sql'] })
+    expect(await query(school, 'SELECT description FROM tasks')).toEqual([{ description: 'filled in' }])
   })
 })
 

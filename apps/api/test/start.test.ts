@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { PORT } from '../dev/identity-provider.ts'
 import { freePort } from '../dev/ports.ts'
 import { commandOf } from '../dev/processes.ts'
 import { createEmptyDatabase } from './support/postgres.ts'
@@ -24,6 +25,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'homeroom-start-'))
   await chmod(folder, 0o755)
   env = { HOMEROOM_DATA_DIR: folder, PORT: String(await freePort(0)) }
+  // Not 4010, which another test's product may take between two starts of ours: tokens name the provider's port.
+  await writeFile(join(folder, PORT), JSON.stringify({ port: await freePort(0) }))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

@@ -58,7 +58,8 @@ export class Jwks {
 
   /** For readiness: fetches where there is no trusted set. */
   async check(): Promise<void> {
-    if (performance.now() - this.#fetchedAt > REFRESH_MS) await this.#refresh()
+    if (performance.now() - this.#fetchedAt > TRUSTED_MS) await this.#refresh()
+    else this.known('')
   }
 
   #refresh(): Promise<void> {

@@ -31,4 +31,4 @@ export const compilers = {
   'TypeScript 7.0': join(sdk, 'node_modules/typescript/bin/tsc'),
 }
 
-export const program = (name: 'attw' | 'publint'): string => join(folder, 'node_modules/.bin', name)
+export const program = (name: 'attw' | 'esbuild' | 'publint'): string => join(folder, 'node_modules/.bin', name)

@@ -46,4 +46,21 @@ describe('system', () => {
     await passTime(31_000) // keys are asked for again after half a minute
     expect((await t.raw('GET', '/health/ready', { baseUrl: node.url })).status).toBe(200)
   })
+
+  it('is ready without the identity provider as long as its keys are trusted, and asks for them twice a minute', async () => {
+    const node = await t.another()
+    const ready = () => t.raw('GET', '/health/ready', { baseUrl: node.url }).then(({ status }) => status)
+    expect(await ready()).toBe(200)
+    t.identity.behave('error')
+    try {
+      await passTime(11 * 60_000)
+      const before = t.identity.jwksRequests
+      for (let i = 0; i < 5; i++) expect(await ready()).toBe(200)
+      expect(t.identity.jwksRequests).toBe(before + 1)
+      await passTime(50 * 60_000)
+      expect(await ready()).toBe(503)
+    } finally {
+      t.identity.behave('normal')
+    }
+  })
 })
