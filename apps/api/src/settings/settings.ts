@@ -76,7 +76,7 @@ const place = {
   ),
   ADMIN_PORT: optional(
     null,
-    { meaning: 'serves Prometheus metrics at `/metrics` there', usedBy: SERVER },
+    { meaning: 'serves Prometheus metrics at `/metrics` there, to whoever reaches it: keep it inside', usedBy: SERVER },
     integer(0, 65_535),
   ),
   PUBLIC_URL: optional(
