@@ -62,6 +62,7 @@ export class Tracing {
 
   /** What is sent to the database at once. */
   statements<T>(statements: readonly Prepared[], send: () => Promise<T>): Promise<T> {
+    if (!this.#active.getStore()?.isRecording()) return send()
     const names = statements.map(({ name }) => name.replace(/#\d+$/, ''))
     const summary = names.join(' ').slice(0, SUMMARY)
     const attributes = {
