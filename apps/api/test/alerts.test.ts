@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -30,6 +32,16 @@ describe('each alert', () => {
     expect(sections.sort()).toEqual(alerts.map(({ alert }) => alert).sort())
     for (const { alert, annotations } of alerts)
       expect(annotations.runbook).toBe(`docs/operations.md#${alert.toLowerCase()}`)
+  })
+
+  it.skipIf(!hasPromtool)('is asked for by the configuration that the page shows', async () => {
+    const page = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8')
+    const folder = await mkdtemp(join(tmpdir(), 'homeroom-prometheus-'))
+    await writeFile(join(folder, 'prometheus.yaml'), /```yaml\n(.*?)```/s.exec(page)?.[1] ?? '')
+    await copyFile(`${FOLDER}alerts.yaml`, join(folder, 'alerts.yaml'))
+    const { stdout } = await run('promtool', ['check', 'config', join(folder, 'prometheus.yaml')])
+    expect(stdout).toContain(`${alerts.length} rules found`)
+    await rm(folder, { recursive: true })
   })
 
   it.skipIf(!hasPromtool)('is quiet until its trouble has lasted, and fires then', async () => {

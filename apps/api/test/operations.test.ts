@@ -121,6 +121,8 @@ describe.skipIf(!programs)('docs/operations.md', () => {
     expect((await homeroom.tasks.list()).data.length).toBeGreaterThan(0)
     await homeroom.tasks.create({ title: 'Restored' })
     await eventually(async () => (await ask(adminUrl, WAITING)).length === 0)
+    // The query of the runbook: nothing waits, and it knows the columns.
+    expect(await ask(adminUrl, /```sql\n(.*?)```/s.exec(page)?.[1] ?? '')).toEqual([])
     expect(await server.stop('SIGTERM')).toBe(0)
   }
 })
