@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { generateSchemaTypes } from '../apps/api/dev/generate-schema-types.ts'
+import { generateSettingsTable } from '../apps/api/dev/generate-settings-table.ts'
 import { bundle, lint, tables, types, writeGenerated } from '../contract/generate/contract.ts'
 import { generateSdk } from '../contract/generate/sdk.ts'
 
-/** Regenerates everything that is derived from the contract and from the migrations. */
+/** Regenerates everything that is derived from the contract, the migrations and the settings. */
 export async function generate() {
   requireJava()
   await step('lint the contract', lint)
@@ -14,6 +15,7 @@ export async function generate() {
   await writeGenerated(document, { ...files, 'types.ts': typesText })
   await step('SDK', generateSdk)
   await step('database types', generateSchemaTypes)
+  await step('table of settings', generateSettingsTable)
 }
 
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {

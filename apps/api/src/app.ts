@@ -30,13 +30,13 @@ const DOCUMENTATION = /^\/docs/i
 
 function dispatcher(services: Services): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   const find = routeTable(services)
-  return async (req, res) => {
-    const x = new Exchange(req, res, services)
-    x.address = clientAddress(req, services.config.trustedProxies)
+  const { tracing } = services
+  const serve = async (x: Exchange) => {
+    x.address = clientAddress(x.req, services.config.trustedProxies)
     x.ip = addressBucket(x.address)
     try {
       const found = find(x.path)
-      const route = found?.methods.get(req.method === 'HEAD' ? 'GET' : (req.method ?? ''))
+      const route = found?.methods.get(x.req.method === 'HEAD' ? 'GET' : (x.req.method ?? ''))
       if (route) {
         x.op = route.op
         x.pathParams = found?.params ?? {}
@@ -49,6 +49,10 @@ function dispatcher(services: Services): (req: IncomingMessage, res: ServerRespo
       refuse(x, error)
     }
     account(x)
+  }
+  return (req, res) => {
+    const x = new Exchange(req, res, services)
+    return tracing ? tracing.request(x, serve) : serve(x)
   }
 }
 

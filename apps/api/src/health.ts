@@ -1,6 +1,7 @@
 import type { RedisClientType } from 'redis'
 import type { Jwks } from './auth/jwks.ts'
 import type { Database } from './db/database.ts'
+import type { Services } from './services.ts'
 
 type State = 'ok' | 'degraded' | 'down'
 interface Check {
@@ -39,6 +40,15 @@ export class Health {
     const status = this.draining || states.includes('down') ? 'down' : states.includes('degraded') ? 'degraded' : 'ok'
     return { status, checks: Object.fromEntries(entries) }
   }
+}
+
+/** How each dependency answers, as a metric: 1 while it does. */
+export function watchDependencies({ health, metrics }: Pick<Services, 'health' | 'metrics'>): void {
+  const about = { help: 'Whether the dependency answers: 1 or 0.', label: 'dependency', worst: 'min' } as const
+  metrics.watch({ name: 'homeroom_dependency_up', ...about }, async () => {
+    const { checks } = await health.report()
+    return Object.fromEntries(Object.entries(checks).map(([name, { status }]) => [name, status === 'ok' ? 1 : 0]))
+  })
 }
 
 async function measure(probe: () => Promise<unknown>, worst: State): Promise<Check> {

@@ -94,7 +94,10 @@ export interface Replay {
 }
 
 /** The stored answer of a key that was already there; null when it had expired and may be claimed afresh. */
-export async function replayOf(x: Exchange, key: string, fingerprint: Buffer): Promise<Replay | null> {
+export async function replayOf(
+  x: Exchange,
+  { key, isOf }: NonNullable<Exchange['idempotency']>,
+): Promise<Replay | null> {
   const entry = { orgId: x.orgId, principalId: x.caller.id, key }
   const found = await x.reads.one(findEntry, entry)
   if (!found || found.expired) {
@@ -107,7 +110,7 @@ export async function replayOf(x: Exchange, key: string, fingerprint: Buffer): P
     }
     return null
   }
-  if (!fingerprint.equals(found.fingerprint)) {
+  if (!isOf(found.fingerprint)) {
     throw new ApiError('idempotency_key_reused', { details: { idempotencyKey: key } })
   }
   if (found.status_code === null || found.response_enc === null) throw inProgress(key)

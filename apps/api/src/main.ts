@@ -16,12 +16,13 @@ try {
 
 async function serve(config: Config): Promise<void> {
   const server = await startServer(config)
-  server.services.log.info({ url: server.url }, 'listening')
-  process.send?.(LISTENING)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       await server.close()
       process.exit(0)
     })
   }
+  // Whoever reads this may end us at once.
+  server.services.log.info({ url: server.url }, 'listening')
+  process.send?.(LISTENING)
 }

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { createServer, type Server } from 'node:http'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { answerPrimary } from './cluster-metrics.ts'
 import { listen } from './http/listen.ts'
 
@@ -9,6 +9,8 @@ export class Metrics {
   readonly registry = new Registry()
   readonly #requests: Counter<'operation' | 'product' | 'status'>
   readonly #duration: Histogram<'operation'>
+  readonly #errors: Counter<'source'>
+  readonly #attempts: Counter<'result'>
 
   constructor() {
     this.#requests = new Counter({
@@ -24,6 +26,18 @@ export class Metrics {
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
       registers: [this.registry],
     })
+    this.#errors = new Counter({
+      name: 'homeroom_errors_total',
+      help: 'Faults of our own that were logged (and sent to Sentry, where there is one): of requests, or of a worker.',
+      labelNames: ['source'],
+      registers: [this.registry],
+    })
+    this.#attempts = new Counter({
+      name: 'homeroom_webhook_attempts_total',
+      help: 'Attempts to deliver a webhook, by how they went: ok, or the kind of failure.',
+      labelNames: ['result'],
+      registers: [this.registry],
+    })
     if (cluster.isWorker) {
       collectDefaultMetrics({ register: this.registry })
       answerPrimary(this.registry)
@@ -33,6 +47,30 @@ export class Metrics {
   observe(operation: string, product: string, status: number, ms: number): void {
     this.#requests.inc({ operation, product, status: `${Math.floor(status / 100)}xx` })
     this.#duration.observe({ operation }, ms / 1000)
+  }
+
+  error(source: string): void {
+    this.#errors.inc({ source })
+  }
+
+  webhookAttempt(result: string): void {
+    this.#attempts.inc({ result })
+  }
+
+  /** Figures that are asked for when they are read, by label; of several processes the worst counts. Without an answer they are absent. */
+  watch({ name, help, label, worst }: Watched, ask: () => Promise<Record<string, number>>): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      aggregator: worst,
+      registers: [this.registry],
+      async collect() {
+        const figures = await ask().catch(() => ({}))
+        this.reset()
+        for (const [value, figure] of Object.entries(figures)) this.set({ [label]: value }, figure)
+      },
+    })
   }
 
   /** Serves `/metrics`, with the process's own figures besides. */
@@ -45,4 +83,11 @@ export class Metrics {
     await listen(server, host, port, 'ADMIN_PORT')
     return server
   }
+}
+
+export interface Watched {
+  name: string
+  help: string
+  label: string
+  worst: 'max' | 'min'
 }

@@ -53,5 +53,6 @@ export const perOperation: readonly StageFor[] = [
 /** An operation's stages, ending with its handler, transaction and answer (organization scope, audit, headers, envelope). */
 export function pipelineOf(op: Operation, services: Services, handler: AnyHandler): Stage[] {
   const stages = perOperation.map((stageFor) => stageFor(op, services)).filter((stage) => stage !== null)
-  return [...stages, handle(op, services, handler)]
+  const last = handle(op, services, handler)
+  return services.tracing ? services.tracing.stages(stages, last) : [...stages, last]
 }

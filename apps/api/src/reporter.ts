@@ -1,4 +1,5 @@
 import { type Logger, stdSerializers } from 'pino'
+import type { Metrics } from './metrics.ts'
 
 /** Where server errors go: Sentry when a DSN is set, and always the log. Neither is shown to the caller. */
 export interface Reporter {
@@ -43,9 +44,25 @@ function hush(error: unknown, depth = 0): void {
   hush(error.cause, depth + 1)
 }
 
-export async function createReporter(log: Logger, dsn: string | null, release: string): Promise<Reporter> {
+type About = Parameters<Reporter['report']>[1]
+
+/** A worker, a request, or what is written now and then (usage, denials). */
+const sourceOf = ({ worker, requestId, operation }: About): string =>
+  typeof worker === 'string' ? worker : requestId ? 'request' : (operation ?? 'other')
+
+interface Parts {
+  log: Logger
+  metrics: Pick<Metrics, 'error'>
+  dsn: string | null
+  release: string
+}
+
+export async function createReporter({ log, metrics, dsn, release }: Parts): Promise<Reporter> {
   const toLog: Reporter = {
-    report: (error, about) => log.error({ ...about, err: error }, 'server error'),
+    report(error, about) {
+      metrics.error(sourceOf(about))
+      log.error({ ...about, err: error }, 'server error')
+    },
     flush: async () => {},
   }
   if (!dsn) return toLog

@@ -13,7 +13,7 @@ import { Database } from './db/database.ts'
 import { checkRole } from './db/role-check.ts'
 import { checkSchema } from './db/schema-check.ts'
 import { startWorkers } from './events/workers.ts'
-import { Health } from './health.ts'
+import { Health, watchDependencies } from './health.ts'
 import { listen } from './http/listen.ts'
 import { createListener } from './http/listener.ts'
 import { Limits } from './limits.ts'
@@ -22,6 +22,7 @@ import { type Finding, Oracle } from './oracle.ts'
 import { createReporter, withoutValues } from './reporter.ts'
 import { Secrets } from './secrets.ts'
 import type { Services } from './services.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import { Meter } from './usage/meter.ts'
 import { Quotas } from './usage/quota.ts'
 import { RouteHits } from './usage/route-hits.ts'
@@ -47,19 +48,21 @@ const DRAIN_MS = 10_000
  * database that lacks any of the `migrations`.
  */
 export async function startServer(config: Config, migrations: URL = MIGRATIONS): Promise<RunningServer> {
-  const log = pino({ level: config.logLevel, base: { service: 'homeroom-api' }, serializers: { err: withoutValues } })
-  const reporter = await createReporter(log, config.sentryDsn, VERSION)
-  const database = new Database(config.databaseUrl, {
-    readers: config.databaseReaders,
-    writers: config.databaseWriters,
-    onError: (error) => log.warn({ err: error }, 'database connection lost'),
-  })
+  const { log, tracing } = await observe(config)
+  const metrics = new Metrics()
+  const reporter = await createReporter({ log, metrics, dsn: config.sentryDsn, release: VERSION })
+  const database = await connect(config, log, tracing)
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, withoutRedis(log)) : null
-  const closeAll: (() => Promise<unknown>)[] = [() => database.close(), async () => redis?.destroy()]
+  const closeAll: (() => Promise<unknown>)[] = [
+    () => database.close(),
+    async () => redis?.destroy(),
+    async () => tracing?.close(),
+  ]
   try {
     await checkRole(database)
     await checkSchema(database, migrations)
-    const services = createServices(config, { log, reporter, database, redis })
+    const services = createServices(config, { log, reporter, metrics, tracing, database, redis })
+    watchDependencies(services)
     const workers = await startWorkers(services)
     const endWork = once(async () => workers?.close())
     closeAll.push(endWork)
@@ -90,17 +93,40 @@ export async function startServer(config: Config, migrations: URL = MIGRATIONS):
   }
 }
 
-type Parts = Pick<Services, 'log' | 'reporter' | 'database'> & { redis: RedisClientType | null }
+/** The log, and traces where they are sent anywhere: the packages for them are not loaded otherwise. */
+async function observe({ logLevel: level, tracing: about }: Config): Promise<Pick<Services, 'log' | 'tracing'>> {
+  let tracing: Tracing | null = null
+  const log = pino({
+    level,
+    base: { service: 'homeroom-api' },
+    serializers: { err: withoutValues },
+    ...(about && { mixin: () => tracing?.ids() ?? {} }),
+  })
+  if (about) tracing = await (await import('./tracing/start.ts')).startTracing(about, log)
+  return { log, tracing }
+}
 
-function createServices(config: Config, { log, reporter, database, redis }: Parts): Services {
+async function connect(config: Config, log: Logger, tracing: Tracing | null): Promise<Database> {
+  const options = {
+    readers: config.databaseReaders,
+    writers: config.databaseWriters,
+    onError: (error: Error) => log.warn({ err: error }, 'database connection lost'),
+  }
+  if (!tracing) return new Database(config.databaseUrl, options)
+  const { TracedDatabase } = await import('./tracing/database.ts')
+  return new TracedDatabase(config.databaseUrl, options, tracing)
+}
+
+type Parts = Pick<Services, 'log' | 'reporter' | 'metrics' | 'tracing' | 'database'> & { redis: RedisClientType | null }
+
+function createServices(config: Config, { redis, ...parts }: Parts): Services {
+  const { database, log, reporter } = parts
   const directory = new Directory(database)
   const tokens = new TokenVerifier(config.authUrl, config.authAudience)
   const quotas = new Quotas(database)
   return {
     config,
-    log,
-    reporter,
-    database,
+    ...parts,
     secrets: new Secrets(config.masterKeys),
     directory,
     authenticator: new Authenticator(database, directory, tokens),
@@ -110,7 +136,6 @@ function createServices(config: Config, { log, reporter, database, redis }: Part
     routeHits: new RouteHits(database, reporter),
     denied: new DeniedLog(database, reporter),
     readLog: new ReadLog(database, reporter),
-    metrics: new Metrics(),
     health: new Health({ database, redis, jwks: tokens.jwks }),
     oracle: config.validateResponses
       ? new Oracle((finding) => log.error({ finding }, 'the contract and the server disagree'))

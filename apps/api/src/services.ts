@@ -10,6 +10,7 @@ import type { Metrics } from './metrics.ts'
 import type { Oracle } from './oracle.ts'
 import type { Reporter } from './reporter.ts'
 import type { Secrets } from './secrets.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import type { Meter } from './usage/meter.ts'
 import type { Quotas } from './usage/quota.ts'
 import type { RouteHits } from './usage/route-hits.ts'
@@ -33,4 +34,6 @@ export interface Services {
   health: Health
   /** The independent validator, where `validateResponses` is on. */
   oracle: Oracle | null
+  /** Where traces are sent. */
+  tracing: Tracing | null
 }

@@ -8,9 +8,10 @@ import { promisify } from 'node:util'
 import { Homeroom } from '@homeroom/sdk'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { freePort } from '../dev/ports.ts'
+import { Collector } from './support/collector.ts'
 import { type Identity, startIdentity } from './support/identity.ts'
 import { createEmptyDatabase } from './support/postgres.ts'
-import { databaseUrl } from './support/postgres-server.ts'
+import { command, databaseUrl } from './support/postgres-server.ts'
 import { eventually } from './support/wait.ts'
 
 const run = promisify(execFile)
@@ -34,6 +35,9 @@ afterAll(async () => {
 const program = (name: string, args: string[] = [], env: Record<string, string> = {}) =>
   run(process.execPath, [join(folder, `${name}.js`), ...args], { cwd: folder, env: { PATH: process.env.PATH, ...env } })
 
+const REFUSE = `create function refuse() returns trigger language plpgsql as $$ begin raise 'no tasks today'; end $$;
+  create trigger refuse before insert on tasks for each row execute function refuse()`
+
 it('is built into a folder that needs Node alone: migrated, given an organization, started, called, stopped', async () => {
   const owner = { MIGRATE_URL: database.adminUrl }
   expect((await program('migrate', [], owner)).stdout).toContain('applied 0001-roles.sql')
@@ -44,6 +48,7 @@ it('is built into a folder that needs Node alone: migrated, given an organizatio
   const port = await freePort(0)
   const baseUrl = `http://127.0.0.1:${port}`
   const login = { user: 'homeroom_app', password: inject('postgres').appPassword }
+  const [traces, sentry] = [await Collector.start(), await Collector.start()]
   const child = spawn(process.execPath, [join(folder, 'server.js')], {
     cwd: folder,
     env: {
@@ -56,6 +61,8 @@ it('is built into a folder that needs Node alone: migrated, given an organizatio
       AUTH_AUDIENCE: identity.audience,
       ENCRYPTION_KEYS: `k1:${randomBytes(32).toString('base64')}`,
       LOG_LEVEL: 'warn',
+      OTEL_EXPORTER_OTLP_ENDPOINT: traces.url,
+      SENTRY_DSN: `${sentry.url.replace('//', '//public@')}/1`,
     },
   })
   const said: string[] = []
@@ -79,10 +86,21 @@ it('is built into a folder that needs Node alone: migrated, given an organizatio
       const answer = await fetch(baseUrl + path)
       expect([path, answer.status, (await answer.text()).includes(text)]).toEqual([path, 200, true])
     }
+    await command(database.adminUrl, REFUSE)
+    await expect(homeroom.tasks.create({ title: 'Zoe' }, { maxRetries: 0 })).rejects.toMatchObject({ status: 500 })
   } finally {
     child.kill('SIGTERM')
   }
-  expect([await ended, said]).toEqual([0, []])
+  expect(await ended).toBe(0)
+  const lines = said.map((line) => JSON.parse(line))
+  expect(lines).toMatchObject([{ msg: 'server error', operation: 'tasks.create', err: { code: 'P0001' } }])
+  // What was traced and what Sentry was told: the operation and the error, nothing of the request.
+  expect(traces.posts.map(({ body }) => body.toString('latin1')).join()).toContain('POST /api/v1/tasks')
+  const told = sentry.posts.map(({ body }) => body.toString()).join()
+  expect(told).toContain(`"requestId":"${lines[0].requestId}"`)
+  expect(told).toContain('no tasks today')
+  for (const secret of ['Zoe', 'Bearer', orgId, 'head@example.org']) expect(told + said.join()).not.toContain(secret)
+  await Promise.all([traces.close(), sentry.close()])
 }, 60_000)
 
 it('says in one line which setting is missing', async () => {

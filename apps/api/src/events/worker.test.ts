@@ -21,7 +21,7 @@ const SETTINGS = {
 const reported: unknown[] = []
 const reporter = { report: (error: unknown) => void reported.push(error), flush: async () => {} }
 function run<T>(job: Partial<Job<T>> & Pick<Job<T>, 'find' | 'work'>) {
-  const worker = runWorker({ name: 'test', every: 1, ...job }, reporter)
+  const worker = runWorker({ name: 'test', every: 1, ...job }, { reporter, tracing: null })
   onTestFinished(() => worker.close())
   return worker
 }

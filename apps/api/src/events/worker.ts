@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Reporter } from '../reporter.ts'
+import type { Services } from '../services.ts'
 
 /** Something that is done behind the requests, again and again. */
 export interface Job<T> {
@@ -21,7 +21,10 @@ export interface Worker {
 }
 
 /** Runs the job until it is closed. What fails is reported and met again in a later round; the others of its round go on. */
-export function runWorker<T>({ name, every, find, work }: Job<T>, reporter: Reporter): Worker {
+export function runWorker<T>(
+  { name, every, find, work }: Job<T>,
+  { reporter, tracing }: Pick<Services, 'reporter' | 'tracing'>,
+): Worker {
   const closing = new AbortController()
   const { signal } = closing
   const report = (error: unknown) => reporter.report(error, { worker: name })
@@ -31,7 +34,7 @@ export function runWorker<T>({ name, every, find, work }: Job<T>, reporter: Repo
     for (const item of await find()) {
       if (signal.aborted) return false
       try {
-        if (await work(item)) more = true
+        if (await (tracing ? tracing.job(name, () => work(item)) : work(item))) more = true
       } catch (error) {
         report(error)
       }

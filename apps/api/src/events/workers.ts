@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts'
+import { watchBacklog } from './backlog.ts'
 import { assignmentClosing } from './close-assignments.ts'
 import { pollClosing } from './close-polls.ts'
 import { termClosing } from './close-terms.ts'
@@ -20,7 +21,7 @@ type Start = (services: Services, lookup: Lookup) => Worker
 const run =
   <T>(jobFor: (services: Services, lookup: Lookup) => Job<T>): Start =>
   (services, lookup) =>
-    runWorker(jobFor(services, lookup), services.reporter)
+    runWorker(jobFor(services, lookup), services)
 
 const at = <R>(schedule: Schedule<R>): Start => run((services, lookup) => scheduled(services, lookup, schedule))
 
@@ -42,7 +43,7 @@ const jobs: readonly Start[] = [
 
 /** Starts the jobs on a login that may look for pending rows; where ROLE is `api` there are none. */
 export async function startWorkers(services: Services): Promise<Worker | null> {
-  const { config, log, reporter } = services
+  const { config, log } = services
   if (config.role === 'api') return null
   const lookup = new Lookup(config, (error) => log.warn({ err: error }, 'worker: database connection lost'))
   let queue: JobQueue
@@ -53,10 +54,11 @@ export async function startWorkers(services: Services): Promise<Worker | null> {
     await lookup.close()
     throw error
   }
+  watchBacklog(services.metrics, lookup)
   const deliverer = new Deliverer(services, queue)
   const workers = [
     deliverer,
-    runWorker(relay(services, lookup, { queue, wake: () => deliverer.wake() }), reporter),
+    runWorker(relay(services, lookup, { queue, wake: () => deliverer.wake() }), services),
     ...jobs.map((start) => start(services, lookup)),
   ]
   return {

@@ -46,9 +46,21 @@ describe('clientAddress', () => {
     expect(clientAddress(request('10.0.0.1', '198.51.100.1'), trustedProxies)).toBe('198.51.100.1')
   })
 
+  it('knows the proxies of a network, whose own addresses come and go', () => {
+    const { trustedProxies } = settings('10.42.0.0/16, FD00::/8, 192.0.2.1')
+    const seen = (socket: string, forwarded: string) => clientAddress(request(socket, forwarded), trustedProxies)
+    expect(seen('10.42.7.9', '198.51.100.1, 10.42.0.3')).toBe('198.51.100.1')
+    expect(seen('::ffff:10.42.7.9', '198.51.100.1')).toBe('198.51.100.1')
+    expect(seen('fd12::1', '2001:db8::1')).toBe('2001:db8::1')
+    expect(seen('192.0.2.1', '198.51.100.1')).toBe('198.51.100.1')
+    expect(seen('10.43.0.1', '198.51.100.1')).toBe('10.43.0.1')
+    expect(seen('', '198.51.100.1')).toBe('')
+  })
+
   it('trusts nobody unless told', () => {
     expect(settings('').trustedProxies).toEqual([])
-    expect(() => settings('10.0.0.0/8')).toThrow('TRUSTED_PROXIES must be a comma-separated list of IP addresses')
+    for (const wrong of ['10.0.0.0/33', '10.0.0.0/', 'proxy.test', '::1/129', '/8'])
+      expect(() => settings(wrong), wrong).toThrow('TRUSTED_PROXIES must be a comma-separated list of IP addresses')
   })
 })
 

@@ -58,7 +58,8 @@ export class Exchange implements Context {
   /** A guard could not read its locator; validation must refuse the request, or the server does. */
   abstained = false
   input: { path: unknown; query: unknown; body: unknown } | null = null
-  idempotency: { key: string; fingerprint: Buffer } | null = null
+  /** `isOf`: whether an earlier request's fingerprint is this one's, under whichever of the keys. */
+  idempotency: { key: string; fingerprint: Buffer; isOf(stored: Buffer): boolean } | null = null
   readonly changes: { event: EventType | null; change: Change }[] = []
   /** Facts that guard 8 read about children, by the locator that names them, for guard 9. */
   readonly children = new Map<string, ChildFacts[]>()

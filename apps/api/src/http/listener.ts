@@ -10,8 +10,15 @@ export interface Patience {
   requestTimeout: number
   /** How often the two are looked at. */
   connectionsCheckingInterval: number
+  /** Longer than proxies keep an idle connection: a request must not meet one that we are just closing. */
+  keepAliveTimeout: number
 }
-const PATIENCE: Patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 }
+const PATIENCE: Patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 65_000,
+}
 const MAX_HEAD = 16 * 1024
 
 /** The HTTP server in front of the application. What its parser refuses is answered in the envelope, too. */

@@ -3,8 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
+import type { MasterKey } from '../secrets.ts'
+import { ConfigError } from '../settings/kinds.ts'
+import { read } from '../settings/settings.ts'
 import { type AppManifest, listApps, publishApp, setAppSuspended } from './apps.ts'
+import { citusPlan } from './citus.ts'
 import { listDead, replayDead } from './deliveries.ts'
+import { listSealed, reseal } from './keys.ts'
 import { OperatorError, openAsOwner } from './operator-database.ts'
 import {
   createOrganization,
@@ -23,7 +28,8 @@ const program = new Command('homeroom')
   .addOption(new Option('--database-url <url>', 'the database, as its owner (not homeroom_app)').env('MIGRATE_URL'))
   .showHelpAfterError('Add --help for what there is.')
 
-type Answer = object | readonly object[]
+const tableOf = (answer: object): string => table(Array.isArray(answer) ? answer : [answer])
+type Answer = string | object | readonly object[]
 
 /** Opens the database, does the work, prints what it answers. */
 function command(
@@ -38,7 +44,7 @@ function command(
     const db = openAsOwner(databaseUrl)
     try {
       const answer = await work(db, made.args, made.opts())
-      console.log(json ? JSON.stringify(answer) : table(Array.isArray(answer) ? answer : [answer]))
+      console.log(json ? JSON.stringify(answer) : typeof answer === 'string' ? answer : tableOf(answer))
     } finally {
       await db.destroy()
     }
@@ -99,6 +105,23 @@ command('app:suspend', 'take an app out of the store and refuse its keys', (db, 
 command('app:reactivate', 'end an app’s suspension', (db, [slug = '']) => setAppSuspended(db, slug, false)).argument(
   '<slug>',
 )
+
+command('citus:plan', 'print the SQL that spreads the database over a Citus cluster', (db) => citusPlan(db))
+
+const encryptionKeys = () =>
+  new Option('--encryption-keys <keys>', 'as the servers have them, the current one first').env('ENCRYPTION_KEYS')
+command('keys:list', 'tell under which keys what is sealed', (db) => listSealed(db))
+command('keys:reseal', 'seal anew, under the first key, what older keys have sealed', (db, _args, options) =>
+  reseal(db, masterKeysOf(options.encryptionKeys)),
+).addOption(encryptionKeys().makeOptionMandatory())
+
+function masterKeysOf(given: string): MasterKey[] {
+  try {
+    return read({ ENCRYPTION_KEYS: given }, 'ENCRYPTION_KEYS')
+  } catch (error) {
+    throw error instanceof ConfigError ? new OperatorError(error.message) : error
+  }
+}
 
 const sinceOf = (text: string): string => {
   const at = Date.parse(text)

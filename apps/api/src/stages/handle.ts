@@ -54,7 +54,7 @@ async function mutate(x: Exchange, op: Operation, answer: Answer): Promise<void>
       await unit.rollback()
       if (error instanceof ClaimBusy && idempotency) throw inProgress(idempotency.key)
       if (!(error instanceof AlreadyClaimed) || !idempotency) throw error
-      const replay = await replayOf(x, idempotency.key, idempotency.fingerprint)
+      const replay = await replayOf(x, idempotency)
       if (replay) return sendText(x, replay.status, replay.body, { 'Idempotency-Replayed': 'true' })
       if (attempt > 1) throw error
     }

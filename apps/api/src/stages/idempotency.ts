@@ -14,7 +14,12 @@ export function idempotency(op: Operation): Stage | null {
     const key = QUOTED.exec(header)?.[1] ?? (BARE.test(header) && !header.startsWith('"') ? header : null)
     if (!key) throw badRequest('invalid_header', 'Idempotency-Key must be 1 to 255 visible ASCII characters.')
     const query = x.rawQuery.split('&').sort().join('&')
-    const fingerprint = x.services.secrets.mac('idempotency', op.method, x.path, query, x.rawBody)
-    x.idempotency = { key, fingerprint }
+    const { secrets } = x.services
+    const parts = [op.method, x.path, query, x.rawBody]
+    x.idempotency = {
+      key,
+      fingerprint: secrets.mac('idempotency', ...parts),
+      isOf: (stored) => secrets.macs('idempotency', ...parts).some((mac) => mac.equals(stored)),
+    }
   }
 }

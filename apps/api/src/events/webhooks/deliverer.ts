@@ -106,8 +106,10 @@ export class Deliverer implements Worker {
   }
 
   async #work(job: Job, running: Running): Promise<void> {
+    const { tracing } = this.#services
+    const work = () => drain(this.#parts(running), job)
     try {
-      await drain(this.#parts(running), job)
+      await (tracing ? tracing.job('webhooks', work) : work())
       await this.#queue.done(job)
     } catch (error) {
       this.#report(error)

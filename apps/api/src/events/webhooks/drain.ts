@@ -81,7 +81,7 @@ async function take({ database }: Services, job: Job): Promise<Taken | 'failing'
 }
 
 async function deliver(parts: Drain, job: Job, { endpoint, rows }: Taken): Promise<Result[]> {
-  const { services, via, signal, slow } = parts
+  const { services, signal, slow } = parts
   const end = performance.now() + BATCH_MS
   const results: Result[] = []
   let stopped = false
@@ -92,12 +92,13 @@ async function deliver(parts: Drain, job: Job, { endpoint, rows }: Taken): Promi
       continue
     }
     const timer = setTimeout(() => slow.add(endpoint.id), QUICK_MS)
-    const outcome = await tryOnce(() => messageOf(services, endpoint, row, job.orgId), via).catch((error) => {
+    const outcome = await tryOnce(() => messageOf(services, endpoint, row, job.orgId), parts).catch((error) => {
       // Our own fault, not the receiver's: told, and tried again all the same, so that it holds up nothing else.
       services.reporter.report(error, { worker: 'webhooks', delivery: id })
       return FAULT
     })
     clearTimeout(timer)
+    services.metrics.webhookAttempt(outcome.ok ? 'ok' : (outcome.errorKind ?? 'fault'))
     results.push({ id, attempts, outcome, at: Date.now() })
     // The others wait for its second attempt, or for nothing.
     stopped = !outcome.ok && (attempts === 1 || outcome.status === GONE)
@@ -105,7 +106,10 @@ async function deliver(parts: Drain, job: Job, { endpoint, rows }: Taken): Promi
   return results
 }
 
-const tryOnce = async (message: () => Message, via: Via): Promise<Outcome> => attempt(message(), via)
+async function tryOnce(messageOf: () => Message, { services: { tracing }, via }: Drain): Promise<Outcome> {
+  const message = messageOf()
+  return tracing ? tracing.attempt(message, () => attempt(message, via)) : attempt(message, via)
+}
 
 const FAULT: Outcome = { ok: false, status: null, excerpt: null, errorKind: null, retryAfter: null, durationMs: 0 }
 

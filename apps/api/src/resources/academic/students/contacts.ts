@@ -14,7 +14,10 @@ export function sealContacts(
   const seal = (field: keyof Given) => {
     const plain = given[field]
     if (typeof plain !== 'string') return plain
-    return ctx.services.secrets.seal(plain, `students.${field} ${ctx.orgId} ${id}`)
+    return ctx.services.secrets.seal(plain, contactsContext(field, ctx.orgId, id))
   }
   return { phone: seal('phone'), address: seal('address') }
 }
+
+export const contactsContext = (field: keyof Given, orgId: string, id: string): string =>
+  `students.${field} ${orgId} ${id}`

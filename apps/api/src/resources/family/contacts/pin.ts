@@ -37,14 +37,14 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-const contextOf = (orgId: string, contactId: string): string => `trusted_contact.pin:${orgId}:${contactId}`
+export const pinContext = (orgId: string, contactId: string): string => `trusted_contact.pin:${orgId}:${contactId}`
 
 /**
  * The hash of a PIN as it is stored: argon2id, then sealed. A PIN has so few values that the hash alone could be guessed
  * by anybody who has read the table; the seal is the pepper, and moves to another key without the PIN.
  */
 export async function sealPin(secrets: Secrets, orgId: string, contactId: string, pin: string): Promise<string> {
-  return secrets.seal(await hashOf(pin, randomBytes(16)), contextOf(orgId, contactId)).toString('base64url')
+  return secrets.seal(await hashOf(pin, randomBytes(16)), pinContext(orgId, contactId)).toString('base64url')
 }
 
 const NOBODYS_NONCE = randomBytes(16)
@@ -58,7 +58,7 @@ export async function isPin(
     await hashOf(given, NOBODYS_NONCE)
     return false
   }
-  const opened = secrets.open(Buffer.from(stored, 'base64url'), contextOf(orgId, contactId))
+  const opened = secrets.open(Buffer.from(stored, 'base64url'), pinContext(orgId, contactId))
   const [, memory, passes, parallelism, nonce] = PHC.exec(opened) ?? []
   if (nonce === undefined) throw new Error('the stored hash of a PIN is no PHC string')
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }

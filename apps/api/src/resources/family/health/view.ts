@@ -53,11 +53,11 @@ export const toHealthInfo = (
 })
 
 /** A record sealed for one child opens for no other. */
-const contextOf = (orgId: string, childId: string) => `health:${orgId}:${childId}`
+export const healthContext = (orgId: string, childId: string) => `health:${orgId}:${childId}`
 
 export const sealHealth = (secrets: Secrets, orgId: string, childId: string, fields: HealthFields): Buffer =>
-  secrets.seal(JSON.stringify(fields), contextOf(orgId, childId))
+  secrets.seal(JSON.stringify(fields), healthContext(orgId, childId))
 
 /** Read through the contract again: a record sealed before a field was added lacks it. */
 export const openHealth = (secrets: Secrets, orgId: string, childId: string, sealed: Buffer): HealthFields =>
-  fieldsOf(JSON.parse(secrets.open(sealed, contextOf(orgId, childId))) as HealthFields)
+  fieldsOf(JSON.parse(secrets.open(sealed, healthContext(orgId, childId))) as HealthFields)
