@@ -32,11 +32,7 @@ it('counts and times every request by its operation, with buckets that add up', 
   for (let i = 0; i < 3; i++) await t.raw('GET', '/api/v1/tasks', { as })
   await t.raw('GET', '/api/v1/tasks?colour=red', { as })
   await t.raw('GET', '/api/v1/tasks')
-  await t.raw('POST', '/api/v1/tasks', {
-    as,
-    body: { title: 'Trip' },
-    headers: { 'X-Homeroom-Client': 'homeroom-ts/1.0.0' },
-  })
+  await t.as(as).tasks.create({ title: 'Trip' })
   const lines = await scrape()
   const requests = (operation: string, product: string, status: string) =>
     figure(lines, `homeroom_requests_total{operation="${operation}",product="${product}",status="${status}"}`)

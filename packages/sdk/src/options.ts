@@ -1,5 +1,6 @@
 import type { ContractDriftReport } from './contract-drift.ts'
 import type { DeprecationReport } from './deprecation.ts'
+import { contractDate } from './generated/contract-date.ts'
 import type { Tracing } from './tracing.ts'
 
 /** A user's token, or a function that gives the current one. It is asked before every attempt. */
@@ -67,7 +68,7 @@ export type HomeroomOptions = ClientOptions &
 
 /** Options with every default filled in. */
 export type Settings = Omit<ClientOptions, keyof RetryOptions> &
-  Limits & { fetch: typeof globalThis.fetch; retryBaseMs: number }
+  Limits & { fetch: typeof globalThis.fetch; retryBaseMs: number; headers: Record<string, string> }
 
 export function resolveSettings(all: HomeroomOptions): Settings {
   if (typeof all !== 'object' || all === null)
@@ -77,6 +78,8 @@ export function resolveSettings(all: HomeroomOptions): Settings {
   const settings = {
     ...options,
     baseUrl: checkBaseUrl(options.baseUrl),
+    // The server counts by it what comes from its SDKs.
+    headers: { accept: 'application/json', 'x-homeroom-client': `homeroom-js/${contractDate}`, ...options.headers },
     // Looked up per call: tests and instrumentation replace the global after clients exist.
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     retryBaseMs: options.retryBaseMs ?? 250,

@@ -23,7 +23,7 @@ export function raw(homeroom: Homeroom, options: Omit<CallOptions, 'idempotencyK
   const templates = new WeakMap<Request, string>()
   const client = createClient<paths>({
     baseUrl: runtime.settings.baseUrl,
-    headers: { accept: 'application/json', ...runtime.settings.headers, ...options.headers },
+    headers: { ...runtime.settings.headers, ...options.headers },
     async fetch(request) {
       const { method, url, headers, signal } = request
       const key = method === 'GET' || method === 'HEAD' ? null : (headers.get('idempotency-key') ?? newIdempotencyKey())

@@ -60,7 +60,7 @@ type Request = (
 function createRequest(runtime: Runtime): Request {
   const client = createClient({
     baseUrl: runtime.settings.baseUrl,
-    headers: { accept: 'application/json', ...runtime.settings.headers },
+    headers: runtime.settings.headers,
     Request: Draft as unknown as typeof globalThis.Request,
   })
   // The one cast: methods above are typed by what is generated, and openapi-fetch's own types would weigh on every consumer.
