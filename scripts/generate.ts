@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { generateSchemaTypes } from '../apps/api/dev/generate-schema-types.ts'
-import { generateSettingsTable } from '../apps/api/dev/generate-settings-table.ts'
+import { generateSettingsTables } from '../apps/api/dev/generate-settings-table.ts'
 import { bundle, lint, tables, types, writeGenerated } from '../contract/generate/contract.ts'
 import { generateSdk } from '../contract/generate/sdk.ts'
 
@@ -15,7 +15,7 @@ export async function generate() {
   await writeGenerated(document, { ...files, 'types.ts': typesText })
   await step('SDK', generateSdk)
   await step('database types', generateSchemaTypes)
-  await step('table of settings', generateSettingsTable)
+  await step('tables of settings', generateSettingsTables)
 }
 
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {

@@ -3,23 +3,40 @@ import { pathToFileURL } from 'node:url'
 import type { Program, Setting } from '../src/settings/kinds.ts'
 import { settings } from '../src/settings/settings.ts'
 
-export const SETTINGS_PAGE = new URL('../../../docs/operations.md', import.meta.url)
 const BEGIN = '<!-- settings: generated from apps/api/src/settings/settings.ts by `pnpm generate` -->\n'
 const END = '<!-- /settings -->'
 
-/** Writes the table of settings between its marks in docs/operations.md. */
-export async function generateSettingsTable(): Promise<void> {
-  const page = await readFile(SETTINGS_PAGE, 'utf8')
-  const [before, rest = ''] = page.split(BEGIN)
-  const [, after] = rest.split(END)
-  if (after === undefined) throw new Error(`docs/operations.md has lost the marks of its table of settings`)
-  await writeFile(SETTINGS_PAGE, `${before}${BEGIN}\n${settingsTable()}\n${END}${after}`)
+interface Page {
+  path: string
+  content(): string
 }
 
-export function settingsTable(): string {
+/** Pages with a table of settings between marks; the rest of them is written by hand. */
+export const SETTINGS_PAGES: readonly Page[] = [
+  { path: 'docs/operations.md', content: everyTable },
+  { path: 'README.md', content: requiredTable },
+]
+const urlOf = ({ path }: Page): URL => new URL(`../../../${path}`, import.meta.url)
+export const readPage = (page: Page): Promise<string> => readFile(urlOf(page), 'utf8')
+
+export async function generateSettingsTables(): Promise<void> {
+  for (const page of SETTINGS_PAGES) {
+    const [before, rest = ''] = (await readPage(page)).split(BEGIN)
+    const [, after] = rest.split(END)
+    if (after === undefined) throw new Error(`${page.path} has lost the marks of its table of settings`)
+    await writeFile(urlOf(page), `${before}${BEGIN}\n${page.content()}\n${END}${after}`)
+  }
+}
+
+function everyTable(): string {
   return Object.entries(settings)
     .map(([group, members]) => `### ${group}\n\n${table(Object.entries(members).map(rowOf))}`)
     .join('\n')
+}
+
+function requiredTable(): string {
+  const all = Object.values(settings).flatMap((members) => Object.entries<Setting<unknown>>(members))
+  return table(all.filter(([, setting]) => setting.required).map(rowOf))
 }
 
 const HEAD = ['variable', 'default', 'unit', 'read by', 'meaning']
@@ -44,4 +61,4 @@ function table(rows: string[][]): string {
   return `${[head, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...lines].join('\n')}\n`
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await generateSettingsTable()
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await generateSettingsTables()

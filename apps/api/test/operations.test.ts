@@ -9,7 +9,6 @@ import { Homeroom } from '@homeroom/sdk'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadDemoSchool } from '../dev/demo-school.ts'
-import { SETTINGS_PAGE } from '../dev/generate-settings-table.ts'
 import { freePort } from '../dev/ports.ts'
 import { loadConfig } from '../src/config.ts'
 import { migrate } from '../src/db/migrate.ts'
@@ -23,7 +22,7 @@ import { eventually } from './support/wait.ts'
 const run = promisify(execFile)
 const BUILD = fileURLToPath(new URL('../build.ts', import.meta.url))
 const DEMO_KEY = 'hrk_live_NorthfieldFull00000000000000000OSWgj'
-const page = await readFile(SETTINGS_PAGE, 'utf8')
+const page = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8')
 const programs = await postgresPrograms()
 
 /** The `sh` blocks under a heading. */
