@@ -8,7 +8,9 @@ import type { Person } from '../../test/support/school.ts'
 import { startTestServer, type TestServer } from '../../test/support/server.ts'
 import { eventually } from '../../test/support/wait.ts'
 import type { DB } from '../db/schema.generated.ts'
+import { Unit } from '../db/tenant.ts'
 import { newId, toPublic } from '../ids.ts'
+import { claim, takeTurn } from './relay.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -62,6 +64,22 @@ describe('the relay', () => {
       .execute(t.db)
     await eventually(() => dispatched(bad))
     expect(await told(bad)).toEqual([owner.userId])
+  })
+
+  it("holds no event while it is another one's turn, who would pass over it", async () => {
+    const added = await t.db.transaction().execute(async (other) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended('relay ' || ${orgId}::text, 0))`.execute(other)
+      const id = await add('app.installed')
+      const unit = new Unit(t.server.services.database, orgId)
+      const [[turn], held] = await unit.block([unit.bound(takeTurn, {}), unit.bound(claim, { batch: 50 })])
+      expect([turn?.mine, held]).toEqual([false, []])
+      const { rows } = await sql<{ id: string }>`
+        select id from outbox_events where id = ${id} for update skip locked`.execute(other)
+      expect(rows).toEqual([{ id }])
+      await unit.rollback()
+      return id
+    })
+    await eventually(() => dispatched(added))
   })
 
   it('hands on each event once, however many relays there are', async () => {

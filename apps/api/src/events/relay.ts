@@ -39,18 +39,19 @@ const pendingOrganizations = statement('relay.pending', (_: Record<never, never>
 )
 
 /** An organization's events are handed on by one worker at a time, so that they stay in order. */
-const takeTurn = statement('relay.turn', (p: { orgId: string }) =>
-  db.selectNoFrom(
-    sql<boolean>`pg_try_advisory_xact_lock(hashtextextended('relay ' || ${p.orgId}::text, 0))`.as('mine'),
-  ),
-)
+const isMyTurn = (p: { orgId: string }) =>
+  sql<boolean>`pg_try_advisory_xact_lock(hashtextextended('relay ' || ${p.orgId}::text, 0))`
 
-const claim = statement('relay.claim', (p: { orgId: string; batch: number }) =>
+export const takeTurn = statement('relay.turn', (p: { orgId: string }) => db.selectNoFrom(isMyTurn(p).as('mine')))
+
+/** Locks nothing out of turn: what it held for a moment, the one whose turn it is would pass over. */
+export const claim = statement('relay.claim', (p: { orgId: string; batch: number }) =>
   db
     .selectFrom('outbox_events')
     .select(['id', 'type', 'payload'])
     .where('org_id', '=', p.orgId)
     .where(waiting)
+    .where(sql<boolean>`(select ${isMyTurn(p)})`)
     .orderBy('id')
     .limit(p.batch)
     .forUpdate()
