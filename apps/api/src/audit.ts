@@ -45,6 +45,14 @@ const columns = (p: { [K in keyof AuditRow]: AuditRow[K] }) => ({
 
 export const insertAudit = statement('audit.insert', (p: AuditRow) => db.insertInto('audit_logs').values(columns(p)))
 
+/** Once more where the answer to a commit was lost. */
+const insertRead = statement('audit.read', (p: AuditRow) =>
+  db
+    .insertInto('audit_logs')
+    .values(columns(p))
+    .onConflict((conflict) => conflict.columns(['org_id', 'id']).doNothing()),
+)
+
 const insertDenied = statement('audit.denied', (p: AuditRow) =>
   db
     .insertInto('audit_logs')
@@ -75,8 +83,11 @@ export function auditOf(x: Exchange, caller: Caller) {
 const FLUSH_MS = 1_000
 /** Written at once when so many wait: a burst of reads must not grow without bound. */
 const FULL = 500
+/** Rows that wait while the database is away, and for how long; what is more or older is lost, and said so. */
+const MOST = 10_000
+const KEPT_MS = 10 * 60_000
 
-/** Audit rows that belong to no transaction: kept here for a second, then written. */
+/** Audit rows that belong to no transaction: kept here for a second, then written, and again where that failed. */
 abstract class BufferedLog {
   readonly #database: Database
   readonly #reporter: Reporter
@@ -102,14 +113,33 @@ abstract class BufferedLog {
   async #write(): Promise<void> {
     const rows = this.rows
     this.rows = new Map()
-    for (const [orgId, ofOne] of Map.groupBy(rows.values(), (row) => row.orgId)) {
-      const unit = new Unit(this.#database, orgId)
-      for (const row of ofOne) unit.write(this.insert, row)
-      await unit.commit().catch(async (error) => {
-        await unit.rollback()
-        this.#reporter.report(error, { operation: 'audit of denials and reads' })
-      })
+    for (const [orgId, ofOne] of Map.groupBy(rows, ([, row]) => row.orgId)) {
+      for (let at = 0; at < ofOne.length; at += FULL) await this.#writeSome(orgId, ofOne.slice(at, at + FULL))
     }
+  }
+
+  async #writeSome(orgId: string, entries: readonly [string, AuditRow][]): Promise<void> {
+    const unit = new Unit(this.#database, orgId)
+    for (const [, row] of entries) unit.write(this.insert, row)
+    try {
+      await unit.commit()
+    } catch (error) {
+      await unit.rollback()
+      this.#reporter.report(error, { operation: 'audit of denials and reads', lost: this.#keep(entries) })
+    }
+  }
+
+  /** How many could not be kept. */
+  #keep(entries: readonly [string, AuditRow][]): number {
+    const oldest = new Date(Date.now() - KEPT_MS).toISOString()
+    let lost = 0
+    for (const [key, row] of entries) {
+      const newer = this.rows.get(key)
+      if (newer) newer.count += row.count
+      else if (row.occurredAt < oldest || this.rows.size >= MOST) lost++
+      else this.rows.set(key, row)
+    }
+    return lost
   }
 
   async close(): Promise<void> {
@@ -120,7 +150,7 @@ abstract class BufferedLog {
 
 /** Reads of a child's data that the contract wants audited; the handler may name with `audit` what it showed. */
 export class ReadLog extends BufferedLog {
-  protected readonly insert = insertAudit
+  protected readonly insert = insertRead
 
   record(x: Exchange): void {
     const change = x.changes[0]?.change
@@ -135,7 +165,7 @@ export class ReadLog extends BufferedLog {
       changes: null,
     }
     this.rows.set(row.id, row)
-    if (this.rows.size >= FULL) void this.flush()
+    if (this.rows.size % FULL === 0) void this.flush()
   }
 }
 
