@@ -5,8 +5,9 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/support/postgres-server.ts'],
-    // Half of a test's time is waiting for PostgreSQL and child processes: one worker on two cores left them idle.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Some files wait more than they compute: for a due time, a receiver that hangs, a process that starts. One more than
+    // there are cores keeps these busy meanwhile.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
