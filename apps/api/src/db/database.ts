@@ -6,6 +6,9 @@ import type { Prepared, RowsOf } from './statement.ts'
 const BEGIN = { name: 'begin', text: 'begin', values: [] }
 const COMMIT = { name: 'commit', text: 'commit', values: [] }
 const ROLLBACK = { name: 'rollback', text: 'rollback', values: [] }
+const SAVEPOINT = { name: 'savepoint', text: 'savepoint attempt', values: [] }
+const RELEASE = { name: 'release', text: 'release savepoint attempt', values: [] }
+const ROLLBACK_TO = { name: 'rollback_to', text: 'rollback to savepoint attempt', values: [] }
 const tenantOf = (orgId: string): Prepared => ({
   name: 'tenant',
   text: "select set_config('app.org_id', $1, true)",
@@ -170,4 +173,4 @@ export class Database {
     await this.#pool.end()
   }
 }
-export const transaction = { BEGIN, ROLLBACK, tenantOf }
+export const transaction = { BEGIN, ROLLBACK, SAVEPOINT, RELEASE, ROLLBACK_TO, tenantOf }

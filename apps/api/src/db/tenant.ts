@@ -93,6 +93,20 @@ export class Unit extends Bound implements Tenant {
     return (await this.#send([...before, ...statements])).slice(before.length) as RowsOf<T>
   }
 
+  /** Work that may fail by itself: what it wrote is undone, and the transaction goes on. Answers with the failure, or null. */
+  async attempt(work: () => Promise<void> | void): Promise<unknown> {
+    await this.block([transaction.SAVEPOINT])
+    try {
+      await work()
+      await this.block([transaction.RELEASE])
+      return null
+    } catch (error) {
+      this.#queued = []
+      await this.block([transaction.ROLLBACK_TO])
+      return error
+    }
+  }
+
   async commit(body = '', status = 0): Promise<void> {
     const { claim } = this
     if (this.#session) return this.#end(claim ? [claim.store(body, status)] : [])

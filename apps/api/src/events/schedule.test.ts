@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { Academy } from '../../test/support/academic.ts'
 import { Engagement } from '../../test/support/engagement.ts'
@@ -67,6 +68,26 @@ describe('an assignment', () => {
       expect((await rowOf('assignments', id)).status).not.toBe('closed')
       expect(await eventsOf(id)).toEqual([])
     }
+  })
+})
+
+describe('one that cannot be carried out', () => {
+  it('does not hold up the others of its batch, and is tried again', async () => {
+    const sectionId = await academy.section()
+    const due = (title: string) => academy.assignment(sectionId, { title, closes_at: ago(60) })
+    const [first, bad, last] = [await due('One'), await due('refused'), await due('Two')]
+    await sql
+      .raw(`create function refuse_title() returns trigger language plpgsql as $$
+      begin if new.title = 'refused' and new.status = 'closed' then raise exception 'no'; end if; return new; end $$;
+      create trigger refuse_title before update on assignments for each row execute function refuse_title()`)
+      .execute(t.db)
+    await work(async () => (await eventsOf(last)).length > 0)
+    for (const id of [first, last]) expect(await eventsOf(id)).toMatchObject([{ type: 'assignment.closed' }])
+    expect([(await rowOf('assignments', bad)).status, await eventsOf(bad)]).toEqual(['published', []])
+    await sql.raw('drop trigger refuse_title on assignments').execute(t.db)
+    await work(async () => (await eventsOf(bad)).length > 0)
+    expect((await rowOf('assignments', bad)).status).toBe('closed')
+    expect(await eventsOf(first)).toHaveLength(1)
   })
 })
 

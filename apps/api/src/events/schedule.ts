@@ -51,22 +51,38 @@ export const organizationsOf = (name: string, rows: () => AnySelect<unknown>) =>
  */
 export function scheduled<R>(services: Services, lookup: Lookup, schedule: Schedule<R>): Job<string> {
   const { name, due, claim, carryOut } = schedule
+  /** Whether all of a full batch was carried out, so that there may be more. */
+  const perform = async (orgId: string, act: (unit: Unit, rows: R[], now: string) => Promise<number>) => {
+    const unit = new Unit(services.database, orgId)
+    try {
+      const now = new Date().toISOString()
+      const rows = await unit.read(claim, { now, batch: BATCH })
+      const done = rows.length > 0 ? await act(unit, rows, now) : 0
+      await unit.commit()
+      return done === BATCH
+    } catch (error) {
+      await unit.rollback()
+      throw error
+    }
+  }
+  const together = async (unit: Unit, rows: R[], now: string) => {
+    await carryOut(unit, rows, now)
+    return rows.length
+  }
+  const oneByOne = async (unit: Unit, rows: R[], now: string) => {
+    let done = 0
+    for (const row of rows) {
+      const error = await unit.attempt(() => carryOut(unit, [row], now))
+      if (error) services.reporter.report(error, { worker: name })
+      else done++
+    }
+    return done
+  }
   return {
     name,
     every: EVERY_MS,
     find: async () => (await lookup.find(due, {})).map(({ org_id }) => org_id),
-    async work(orgId) {
-      const unit = new Unit(services.database, orgId)
-      try {
-        const now = new Date().toISOString()
-        const rows = await unit.read(claim, { now, batch: BATCH })
-        if (rows.length > 0) await carryOut(unit, rows, now)
-        await unit.commit()
-        return rows.length === BATCH
-      } catch (error) {
-        await unit.rollback()
-        throw error
-      }
-    },
+    // One that cannot be carried out must not hold up the others of its batch.
+    work: (orgId) => perform(orgId, together).catch(() => perform(orgId, oneByOne)),
   }
 }
