@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Caller } from './caller.ts'
 import type { Database } from './db/database.ts'
 import { db, statement } from './db/statement.ts'
-import { Unit } from './db/tenant.ts'
+import { inTransaction } from './db/tenant.ts'
 import type { Exchange } from './http/exchange.ts'
 import { newId } from './ids.ts'
 import type { Reporter } from './reporter.ts'
@@ -119,12 +119,11 @@ abstract class BufferedLog {
   }
 
   async #writeSome(orgId: string, entries: readonly [string, AuditRow][]): Promise<void> {
-    const unit = new Unit(this.#database, orgId)
-    for (const [, row] of entries) unit.write(this.insert, row)
     try {
-      await unit.commit()
+      await inTransaction(this.#database, orgId, async (unit) => {
+        for (const [, row] of entries) unit.write(this.insert, row)
+      })
     } catch (error) {
-      await unit.rollback()
       this.#reporter.report(error, { operation: 'audit of denials and reads', lost: this.#keep(entries) })
     }
   }

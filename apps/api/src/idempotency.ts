@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { ApiError } from './api-error.ts'
 import { db, statement } from './db/statement.ts'
 import type { Claim } from './db/tenant.ts'
-import { Unit } from './db/tenant.ts'
+import { inTransaction } from './db/tenant.ts'
 import type { Exchange } from './http/exchange.ts'
 
 const KEPT_MS = 24 * 3_600_000
@@ -101,13 +101,7 @@ export async function replayOf(
   const entry = { orgId: x.orgId, principalId: x.caller.id, key }
   const found = await x.reads.one(findEntry, entry)
   if (!found || found.expired) {
-    const unit = new Unit(x.services.database, x.orgId)
-    unit.write(forget, entry)
-    try {
-      await unit.commit()
-    } finally {
-      await unit.rollback()
-    }
+    await inTransaction(x.services.database, x.orgId, async (unit) => unit.write(forget, entry))
     return null
   }
   if (!isOf(found.fingerprint)) {

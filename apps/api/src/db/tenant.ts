@@ -165,6 +165,23 @@ export class Unit extends Bound implements Tenant {
   }
 }
 
+/** One transaction of an organization, outside of a request: committed with what `work` did, undone where it throws. */
+export async function inTransaction<T>(
+  database: Database,
+  orgId: string,
+  work: (unit: Unit) => Promise<T>,
+): Promise<T> {
+  const unit = new Unit(database, orgId)
+  try {
+    const result = await work(unit)
+    await unit.commit()
+    return result
+  } catch (error) {
+    await unit.rollback()
+    throw error
+  }
+}
+
 /** Raised when the idempotency key's first request is still running after the lock timeout (2 s). */
 export class ClaimBusy extends Error {}
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { db, type Prepared, statement } from '../db/statement.ts'
-import { Unit } from '../db/tenant.ts'
+import { inTransaction, type Unit } from '../db/tenant.ts'
 import type { Services } from '../services.ts'
 import type { Lookup } from './lookup.ts'
 import type { Job } from './worker.ts'
@@ -70,24 +70,21 @@ export const purge = (services: Services, lookup: Lookup): Job<string> => ({
   every: EVERY_MS,
   find: async () => (await lookup.find(toPurge, {})).map(({ id }) => id),
   async work(orgId) {
-    const unit = new Unit(services.database, orgId)
-    try {
-      const [tables] = (await unit.block([TABLES])) as [Table[]]
-      let removed = 0
-      for (const table of inOrderOfRemoval(tables)) {
-        const [[row]] = (await unit.block([removal(table, orgId)])) as [[{ removed: number }]]
-        removed += row.removed
-        if (removed >= BATCH) break
-      }
-      if (removed < BATCH) {
-        unit.write(markPurged, { now: new Date().toISOString() })
-        services.log.info({ organization: orgId }, 'the rows of a deleted organization were removed')
-      }
-      await unit.commit()
-      return removed >= BATCH
-    } catch (error) {
-      await unit.rollback()
-      throw error
-    }
+    const left = await inTransaction(services.database, orgId, removeSome)
+    if (!left) services.log.info({ organization: orgId }, 'the rows of a deleted organization were removed')
+    return left
   },
 })
+
+/** Whether there may be more. */
+async function removeSome(unit: Unit): Promise<boolean> {
+  const [tables] = (await unit.block([TABLES])) as [Table[]]
+  let removed = 0
+  for (const table of inOrderOfRemoval(tables)) {
+    const [[row]] = (await unit.block([removal(table, unit.orgId)])) as [[{ removed: number }]]
+    removed += row.removed
+    if (removed >= BATCH) return true
+  }
+  unit.write(markPurged, { now: new Date().toISOString() })
+  return false
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { db, type RowOf, statement } from '../db/statement.ts'
-import { Unit } from '../db/tenant.ts'
+import { inTransaction, type Unit } from '../db/tenant.ts'
 import { newIdPrefix } from '../ids.ts'
 import type { Services } from '../services.ts'
 import type { Lookup } from './lookup.ts'
@@ -116,10 +116,9 @@ async function handOnBatch(
   claimed: PendingEvent[],
 ): Promise<void> {
   const organization = await services.directory.organization(orgId)
-  const unit = new Unit(services.database, orgId)
-  try {
+  const queued = await inTransaction(services.database, orgId, async (unit) => {
     const [[turn], found] = await unit.block([unit.bound(takeTurn, {}), unit.bound(claim, { batch })])
-    if (!turn?.mine) return await unit.rollback()
+    if (!turn?.mine) return false
     claimed.push(...found)
     const ids = claimed.map(({ id }) => id)
     const now = new Date().toISOString()
@@ -127,13 +126,9 @@ async function handOnBatch(
     const made = claimed.length > 0 ? [unit.bound(fanOut, { ids, idPrefix: newIdPrefix(), now })] : []
     const unqueued = (await unit.block([...told, ...made, unit.bound(markQueued, {})])).at(-1)
     unit.write(markDispatched, { ids })
-    const queued = await enqueue(unit, queue, unqueued as RowOf<typeof markQueued>[])
-    await unit.commit()
-    if (queued) wake()
-  } catch (error) {
-    await unit.rollback()
-    throw error
-  }
+    return enqueue(unit, queue, unqueued as RowOf<typeof markQueued>[])
+  })
+  if (queued) wake()
 }
 
 /** A job for each endpoint with deliveries that have none; where it failed last, in the lane of those. */
@@ -167,9 +162,7 @@ async function oneByOne(services: Services, handOn: HandOn, orgId: string, count
       const [event] = claimed
       if (!event) throw error
       services.reporter.report(error, { worker: 'relay', event: event.id, type: event.type })
-      const unit = new Unit(services.database, orgId)
-      unit.write(defer, { id: event.id })
-      await unit.commit()
+      await inTransaction(services.database, orgId, async (unit) => unit.write(defer, { id: event.id }))
     }
     if (claimed.length === 0) return
   }

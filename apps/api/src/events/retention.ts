@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { db, type Statement, statement } from '../db/statement.ts'
-import { Unit } from '../db/tenant.ts'
+import { inTransaction } from '../db/tenant.ts'
 import type { Services } from '../services.ts'
 import type { Lookup } from './lookup.ts'
 import type { Job } from './worker.ts'
@@ -50,11 +50,13 @@ const removeKeys = statement('retention.removeKeys', (p: { orgId: string; batch:
     .returning('k.key'),
 )
 
-const AUDIT_DAYS = 400
-const outlivedAudit = sql<boolean>`a.occurred_at < now() - interval '${sql.raw(String(AUDIT_DAYS))} days'`
+/** As the policies `outlived` and `worker_outlived` of audit_logs have it. */
+const auditLimit = sql<Date>`(now() - interval '400 days')`
+const outlivedAudit = sql<boolean>`a.occurred_at < ${auditLimit}`
 
 /** Ids begin with the time of the row: those before this one are so old, and an index leads to them. */
-const idBefore = sql<string>`(lpad(to_hex((extract(epoch from now() - interval '${sql.raw(String(AUDIT_DAYS))} days') * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid`
+const idBefore = sql<string>`(lpad(to_hex((extract(epoch from ${auditLimit}) * 1000)::bigint), 12, '0')
+  || repeat('0', 20))::uuid`
 
 const withOldAudit = statement('retention.findAudit', (_: Record<never, never>) =>
   db
@@ -101,15 +103,8 @@ const removal =
     every: EVERY_MS,
     find: async () => (await lookup.find(find, {})).map(({ org_id }) => org_id),
     async work(orgId) {
-      const unit = new Unit(services.database, orgId)
-      try {
-        const removed = await unit.read(removeBatch, { batch: BATCH })
-        await unit.commit()
-        return removed.length === BATCH
-      } catch (error) {
-        await unit.rollback()
-        throw error
-      }
+      const removed = await inTransaction(services.database, orgId, (unit) => unit.read(removeBatch, { batch: BATCH }))
+      return removed.length === BATCH
     },
   })
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type AnySelect, db, type Statement, statement } from '../db/statement.ts'
-import { Unit } from '../db/tenant.ts'
+import { inTransaction, type Unit } from '../db/tenant.ts'
 import type { Services } from '../services.ts'
 import type { Lookup } from './lookup.ts'
 import type { Job } from './worker.ts'
@@ -52,19 +52,12 @@ export const organizationsOf = (name: string, rows: () => AnySelect<unknown>) =>
 export function scheduled<R>(services: Services, lookup: Lookup, schedule: Schedule<R>): Job<string> {
   const { name, due, claim, carryOut } = schedule
   /** Whether all of a full batch was carried out, so that there may be more. */
-  const perform = async (orgId: string, act: (unit: Unit, rows: R[], now: string) => Promise<number>) => {
-    const unit = new Unit(services.database, orgId)
-    try {
+  const perform = (orgId: string, act: (unit: Unit, rows: R[], now: string) => Promise<number>) =>
+    inTransaction(services.database, orgId, async (unit) => {
       const now = new Date().toISOString()
       const rows = await unit.read(claim, { now, batch: BATCH })
-      const done = rows.length > 0 ? await act(unit, rows, now) : 0
-      await unit.commit()
-      return done === BATCH
-    } catch (error) {
-      await unit.rollback()
-      throw error
-    }
-  }
+      return rows.length > 0 && (await act(unit, rows, now)) === BATCH
+    })
   const together = async (unit: Unit, rows: R[], now: string) => {
     await carryOut(unit, rows, now)
     return rows.length

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { wholePost } from '../access/audience.ts'
 import { todayIn } from '../access/recipient.ts'
 import { db, type RowOf, statement } from '../db/statement.ts'
-import { Unit } from '../db/tenant.ts'
+import { inTransaction } from '../db/tenant.ts'
 import type { Organization } from '../organization.ts'
 import { publish } from '../resources/feed/post.ts'
 import { postById } from '../resources/feed/post-queries.ts'
@@ -48,21 +48,15 @@ export function scheduledPosts(services: Services, lookup: Lookup): Job<RowOf<ty
 }
 
 /** A post of one transaction, with its event: whoever else has found it as well finds it locked, or published. */
-async function publishDue({ database }: Services, organization: Organization, id: string): Promise<void> {
-  const unit = new Unit(database, organization.id)
+function publishDue({ database }: Services, organization: Organization, id: string): Promise<void> {
   const now = new Date().toISOString()
-  try {
+  return inTransaction(database, organization.id, async (unit) => {
     const claimed = await unit.one(claim, { id })
-    if (claimed) {
-      publish(unit, id, null, now)
-      const row = await unit.one(postById, { ...wholePost(claimed.author_id, todayIn(organization, now)), id })
-      if (!row) throw new Error('the post is gone in its own transaction')
-      const told = { resource: 'post', id, object: toAnnouncedPost(row), studentIds: childrenOf(row) }
-      writeEvent(unit, 'post.published', told, bySystem(now))
-    }
-    await unit.commit()
-  } catch (error) {
-    await unit.rollback()
-    throw error
-  }
+    if (!claimed) return
+    publish(unit, id, null, now)
+    const row = await unit.one(postById, { ...wholePost(claimed.author_id, todayIn(organization, now)), id })
+    if (!row) throw new Error('the post is gone in its own transaction')
+    const told = { resource: 'post', id, object: toAnnouncedPost(row), studentIds: childrenOf(row) }
+    writeEvent(unit, 'post.published', told, bySystem(now))
+  })
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { Unit } from '../db/tenant.ts'
+import { inTransaction } from '../db/tenant.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Reporter } from '../reporter.ts'
 import { type CallerCount, callerOf } from './deprecated-calls.ts'
@@ -74,13 +74,14 @@ export class RouteHits {
     const counted = this.#callers
     this.#callers = new Map()
     for (const [orgId, counts] of Map.groupBy(counted.values(), (count) => count.orgId)) {
-      const unit = new Unit(this.#database, orgId)
-      for (const { orgId: _, ...count } of counts) unit.write(addDeprecatedCalls, count)
-      await unit.commit().catch(async (error) => {
-        await unit.rollback()
+      try {
+        await inTransaction(this.#database, orgId, async (unit) => {
+          for (const { orgId: _, ...count } of counts) unit.write(addDeprecatedCalls, count)
+        })
+      } catch (error) {
         for (const count of counts) this.#count(count)
         this.#reporter.report(error, { operation: 'deprecated calls flush' })
-      })
+      }
     }
   }
 

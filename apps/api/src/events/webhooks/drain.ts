@@ -1,5 +1,5 @@
 import type { RowOf } from '../../db/statement.ts'
-import { Unit } from '../../db/tenant.ts'
+import { inTransaction } from '../../db/tenant.ts'
 import { toPublic } from '../../ids.ts'
 import { toEvent } from '../../resources/events/view.ts'
 import { signingSecretContext } from '../../resources/webhooks/secret.ts'
@@ -50,34 +50,21 @@ export async function drain(parts: Drain, job: Job): Promise<void> {
 }
 
 /** What is left is done in a job of its own, behind those that wait. */
-async function goOn({ services, queue }: Drain, { orgId, endpointId }: Job, lane: Lane): Promise<void> {
-  const unit = new Unit(services.database, orgId)
-  try {
-    await queue.add(unit, lane, [{ orgId, endpointId }])
-    await unit.commit()
-  } catch (error) {
-    await unit.rollback()
-    throw error
-  }
-}
+const goOn = ({ services, queue }: Drain, { orgId, endpointId }: Job, lane: Lane): Promise<void> =>
+  inTransaction(services.database, orgId, (unit) => queue.add(unit, lane, [{ orgId, endpointId }]))
 
 /** A batch to deliver; null when nothing is due. An endpoint that fails does not take up the quick lane. */
 async function take({ database }: Services, job: Job): Promise<Taken | 'failing' | null> {
   const { orgId, endpointId, lane } = job
-  const unit = new Unit(database, orgId)
-  try {
-    const [[endpoint], , rows] = await unit.block([
+  const [[endpoint], , rows] = await inTransaction(database, orgId, (unit) =>
+    unit.block([
       unit.bound(lockEndpoint, { endpointId }),
       unit.bound(claim, { endpointId, quick: lane === 'quick', batch: BATCH }),
       unit.bound(claimed, { endpointId }),
-    ])
-    await unit.commit()
-    if (endpoint && rows.length > 0) return { endpoint, rows }
-    return lane === 'quick' && endpoint?.status === 'enabled' && endpoint.consecutive_failures > 0 ? 'failing' : null
-  } catch (error) {
-    await unit.rollback()
-    throw error
-  }
+    ]),
+  )
+  if (endpoint && rows.length > 0) return { endpoint, rows }
+  return lane === 'quick' && endpoint?.status === 'enabled' && endpoint.consecutive_failures > 0 ? 'failing' : null
 }
 
 async function deliver(parts: Drain, job: Job, { endpoint, rows }: Taken): Promise<Result[]> {

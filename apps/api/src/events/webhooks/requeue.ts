@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { db, statement } from '../../db/statement.ts'
-import { Unit } from '../../db/tenant.ts'
+import { inTransaction } from '../../db/tenant.ts'
 import { cancelDeliveries } from '../../resources/webhooks/delivery-queries.ts'
 import type { Services } from '../../services.ts'
 import type { Lookup } from '../lookup.ts'
@@ -54,13 +54,13 @@ export function requeue(services: Services, lookup: Lookup): Job<string> {
     async work(orgId) {
       const organization = await services.directory.organization(orgId)
       if (organization?.status === 'suspended') return false
-      const unit = new Unit(services.database, orgId)
       const now = new Date().toISOString()
-      if (organization?.status !== 'active') unit.write(disableAll, { now })
-      // Also what was fanned out in the moment in which its endpoint was disabled.
-      unit.write(cancelDeliveries, { now })
-      unit.write(unqueue, {})
-      await unit.commit()
+      await inTransaction(services.database, orgId, async (unit) => {
+        if (organization?.status !== 'active') unit.write(disableAll, { now })
+        // Also what was fanned out in the moment in which its endpoint was disabled.
+        unit.write(cancelDeliveries, { now })
+        unit.write(unqueue, {})
+      })
       return false
     },
   }

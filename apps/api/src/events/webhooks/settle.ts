@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { db, type RowOf, statement } from '../../db/statement.ts'
-import { Unit } from '../../db/tenant.ts'
+import { inTransaction, type Unit } from '../../db/tenant.ts'
 import { cancelDeliveries } from '../../resources/webhooks/delivery-queries.ts'
 import { endpointById } from '../../resources/webhooks/queries.ts'
 import { toEndpoint } from '../../resources/webhooks/view.ts'
@@ -96,8 +96,7 @@ const tried = ({ outcome }: Result): Outcome | null => (typeof outcome === 'stri
 /** Writes how a batch went: its deliveries, the endpoint's health, and a job for each that is tried again. */
 export async function settle(services: Services, queue: JobQueue, job: EndpointJob, results: readonly Result[]) {
   const { orgId, endpointId } = job
-  const unit = new Unit(services.database, orgId)
-  try {
+  await inTransaction(services.database, orgId, async (unit) => {
     const endpoint = await unit.one(lockEndpoint, { endpointId })
     const health = endpoint ? healthAfter(endpoint, results) : null
     const ending = endpoint?.status === 'enabled' && health ? endingOf(health, results) : null
@@ -110,11 +109,7 @@ export async function settle(services: Services, queue: JobQueue, job: EndpointJ
       status === 'retry_scheduled' && at ? [{ orgId, endpointId, at }] : [],
     )
     await queue.add(unit, 'slow', again)
-    await unit.commit()
-  } catch (error) {
-    await unit.rollback()
-    throw error
-  }
+  })
 }
 
 function healthAfter(endpoint: Endpoint, results: readonly Result[]) {
