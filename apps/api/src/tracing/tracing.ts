@@ -19,8 +19,9 @@ const propagator = new W3CTraceContextPropagator()
 const SUMMARY = 255
 
 /**
- * Spans at our few seams, placed by hand. What they say is ours alone (operation, statement names, status): no address, id
- * of a row, value or text of anybody. Loaded only where traces are sent: see start.ts.
+ * Spans at our few seams, placed by hand. What they say is ours alone (operation, statement names, status, the ids of
+ * requests, events and deliveries): no address, value or text of anybody, and no id of what a person or child has. Loaded
+ * only where traces are sent: see start.ts.
  */
 export class Tracing {
   readonly #tracer: Tracer
