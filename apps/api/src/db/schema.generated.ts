@@ -637,6 +637,7 @@ export interface Organizations {
   consent_policy_version: Generated<string>;
   created_at: Generated<string>;
   deleted_at: string | null;
+  deleted_rows_purged_at: string | null;
   id: string;
   kind: Generated<string>;
   locale: Generated<string>;

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { NORTHFIELD_ID, RIVERSIDE_ID } from '../../dev/demo/organizations.ts'
 import { loadDemoSchool } from '../../dev/demo-school.ts'
+import { countRows } from '../../test/support/rows.ts'
 import { startTestServer, type TestServer } from '../../test/support/server.ts'
 import { newId } from '../ids.ts'
 import { Lookup } from './lookup.ts'
@@ -25,20 +25,7 @@ const remove = (id: string, deleted_at: string) =>
 const purgedAt = async (id: string) =>
   (await t.db.selectFrom('organizations').select('purged_at').where('id', '=', id).executeTakeFirstOrThrow()).purged_at
 
-/** Rows of the organization in each table that has any. */
-async function rowsOf(orgId: string): Promise<Record<string, number>> {
-  const tables = await sql<{ name: string }>`
-    select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where column_name = 'org_id' and table_schema = 'public' and table_type = 'BASE TABLE'`.execute(t.db)
-  const counted: Record<string, number> = {}
-  for (const { name } of tables.rows) {
-    const { rows } = await sql<{
-      n: string
-    }>`select count(*) as n from ${sql.table(name)} where org_id = ${orgId}`.execute(t.db)
-    if (Number(rows[0]?.n) > 0) counted[name] = Number(rows[0]?.n)
-  }
-  return counted
-}
+const rowsOf = (orgId: string) => countRows(t.db, orgId)
 
 it('removes every row of an organization that was deleted 30 days ago, and none of another', async () => {
   const job = purge(t.server.services, lookup)

@@ -3,6 +3,7 @@ import { watchBacklog } from './backlog.ts'
 import { assignmentClosing } from './close-assignments.ts'
 import { pollClosing } from './close-polls.ts'
 import { termClosing } from './close-terms.ts'
+import { deletedRows } from './deleted-rows.ts'
 import { consentExpiry } from './expire-consents.ts'
 import { keyExpiry } from './expire-keys.ts'
 import { installCounts } from './install-counts.ts'
@@ -32,6 +33,7 @@ const jobs: readonly Start[] = [
   run(keyRetention),
   run(auditRetention),
   run(purge),
+  run(deletedRows),
   run(installCounts),
   run(scheduledPosts),
   at(pollClosing),
