@@ -9,3 +9,5 @@ CREATE INDEX CONCURRENTLY IF NOT EXISTS comments_replies ON comments (org_id, pa
   WHERE parent_comment_id IS NOT NULL;
 CREATE INDEX CONCURRENTLY IF NOT EXISTS bookmarks_of_post ON bookmarks (org_id, post_id);
 CREATE INDEX CONCURRENTLY IF NOT EXISTS reports_of_post ON reports (org_id, post_id);
+-- Asked by the foreign key for each account that is removed.
+CREATE INDEX CONCURRENTLY IF NOT EXISTS memberships_user ON memberships (user_id);

@@ -106,6 +106,15 @@ describe('homeroom_app', () => {
     await expect(app.query("SELECT secure_tenant_table('tasks')")).rejects.toThrow(/permission denied/)
   })
 
+  test('cannot remove an account that an organization knows', async () => {
+    await expect(app.query('DELETE FROM users')).rejects.toThrow(/permission denied/)
+    const removed = () => asApp(ORG_B, 'SELECT remove_accounts($1) AS n', [[USER_A]])
+    await expect(removed()).rejects.toMatchObject({ constraint: 'memberships_user_id_fkey' })
+    await admin.query('INSERT INTO membership_directory SELECT user_id, org_id, id FROM memberships')
+    expect(await removed()).toEqual([{ n: 0 }])
+    expect((await admin.query('SELECT id FROM users WHERE id IN ($1, $2)', [USER_A, USER_B])).rows).toHaveLength(2)
+  })
+
   test('has its limits of time', async () => {
     const { rows } = await app.query(`SELECT current_setting('lock_timeout') AS lock,
       current_setting('statement_timeout') AS statement, current_setting('timezone') AS zone`)

@@ -42,13 +42,26 @@ const TABLES: Prepared = {
   values: [],
 }
 
+interface Removed {
+  removed: number
+  /** Whose memberships they were. */
+  users: string[]
+}
+
 const removal = (table: string, orgId: string): Prepared => ({
   name: `purge.${table}`,
   text: `with gone as (
       delete from "${table}" where ctid = any(array(select ctid from "${table}" where org_id = $1 limit ${BATCH}))
-      returning 1)
-    select count(*)::int as removed from gone`,
+      returning ${table === 'memberships' ? 'user_id' : 'null::uuid as user_id'})
+    select count(*)::int as removed, coalesce(array_agg(user_id) filter (where user_id is not null), '{}') as users from gone`,
   values: [orgId],
+})
+
+/** Of accounts: those that no organization knows any more, the directory says. The database itself spares all others. */
+const removeAccounts = (ids: string[]): Prepared => ({
+  name: 'purge.accounts',
+  text: 'select remove_accounts($1::uuid[])',
+  values: [ids],
 })
 
 /** Those that are referred to come after those that refer to them. */
@@ -64,7 +77,10 @@ export function inOrderOfRemoval(tables: readonly Table[]): string[] {
   return ordered
 }
 
-/** Removes all that belongs to an organization, 30 days after it was deleted; its own row stays, and says when. */
+/**
+ * Removes all that belongs to an organization, 30 days after it was deleted, and accounts that no other organization knows;
+ * its own row stays, and says when.
+ */
 export const purge = (services: Services, lookup: Lookup): Job<string> => ({
   name: 'purge-organizations',
   every: EVERY_MS,
@@ -81,7 +97,8 @@ async function removeSome(unit: Unit): Promise<boolean> {
   const [tables] = (await unit.block([TABLES])) as [Table[]]
   let removed = 0
   for (const table of inOrderOfRemoval(tables)) {
-    const [[row]] = (await unit.block([removal(table, unit.orgId)])) as [[{ removed: number }]]
+    const [[row]] = (await unit.block([removal(table, unit.orgId)])) as [[Removed]]
+    if (row.users.length > 0) await unit.block([removeAccounts(row.users)])
     removed += row.removed
     if (removed >= BATCH) return true
   }

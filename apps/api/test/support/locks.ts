@@ -14,7 +14,11 @@ export interface HeldRow {
 export const holdTask = (db: Kysely<DB>, id: string): Promise<HeldRow> => holdRow(db, 'tasks', id)
 
 /** Holds a row as another transaction would, so that whoever wants to change it has to wait; until the test's end at most. */
-export async function holdRow(db: Kysely<DB>, table: 'tasks' | 'conversations', id: string): Promise<HeldRow> {
+export async function holdRow(
+  db: Kysely<DB>,
+  table: 'tasks' | 'conversations' | 'users',
+  id: string,
+): Promise<HeldRow> {
   const transaction = await db.startTransaction().execute()
   await transaction.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute()
   const release = async () => {
@@ -24,11 +28,13 @@ export async function holdRow(db: Kysely<DB>, table: 'tasks' | 'conversations', 
   return {
     transaction,
     release,
-    somebodyWaits: (count = 1) =>
-      eventually(async () => {
-        const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-        return (rows[0]?.waiting ?? 0) >= count
-      }),
+    somebodyWaits: (count) => somebodyWaits(db, count),
   }
 }
+
+export const somebodyWaits = (db: Kysely<DB>, count = 1): Promise<unknown> =>
+  eventually(async () => {
+    const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    return (rows[0]?.waiting ?? 0) >= count
+  })

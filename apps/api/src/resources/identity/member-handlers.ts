@@ -10,8 +10,7 @@ import { readPage } from '../../paging.ts'
 import type { Schemas } from '../../schemas.ts'
 import { followMember } from '../messaging/archiving.ts'
 import {
-  accountByEmail,
-  insertAccount,
+  holdAccount,
   insertDirectoryEntry,
   inviteMember,
   memberAndOwnersForUpdate,
@@ -113,12 +112,9 @@ interface Invitation {
 async function invite(ctx: Context, invitation: Invitation): Promise<{ row: MemberRow; userId: string }> {
   const { db, now } = ctx
   const { email } = invitation
-  const [, accounts] = await db.block([
-    db.bound(insertAccount, { id: newId(), email, timezone: ctx.organization.timezone, now }),
-    db.bound(accountByEmail, { email }),
-  ])
-  const userId = accounts[0]?.id
-  if (!userId) throw new Error('the account of an invitation disappeared')
+  const account = await db.one(holdAccount, { id: newId(), email, timezone: ctx.organization.timezone, now })
+  if (!account) throw new Error('the account of an invitation disappeared')
+  const userId = account.id
   const [invited = [], rows = []] = await db.block([
     db.bound(inviteMember, { ...invitation, id: newId(), userId, invitedBy: ctx.caller.userId, now }),
     db.bound(memberByUser, { ...scopeOf(ctx), memberUserId: userId }),

@@ -73,8 +73,11 @@ interface Account {
   now: string
 }
 
-/** An account for an address that has none: without names, and not verified before somebody signs in with it. */
-export const insertAccount = statement('identity.insertAccount', (p: Account) =>
+/**
+ * The account of an address; one that is made for it has no names, and is not verified before somebody signs in with it. Held
+ * until the commit: one that no organization knows would else be removed before this one does.
+ */
+export const holdAccount = statement('identity.holdAccount', (p: Account) =>
   db
     .insertInto('users')
     .values({
@@ -92,17 +95,9 @@ export const insertAccount = statement('identity.insertAccount', (p: Account) =>
         .expression(sql`lower(email)`)
         .where('deleted_at', 'is', null)
         .where('kind', '=', sql.lit('person'))
-        .doNothing(),
-    ),
-)
-
-export const accountByEmail = statement('identity.accountByEmail', (p: { email: string }) =>
-  db
-    .selectFrom('users')
-    .select('id')
-    .where(sql<string>`lower(email)`, '=', sql<string>`lower(${p.email})`)
-    .where('kind', '=', sql.lit('person'))
-    .where('deleted_at', 'is', null),
+        .doUpdateSet({ updated_at: sql<string>`users.updated_at` }),
+    )
+    .returning('id'),
 )
 
 interface Invitation {
