@@ -15,3 +15,10 @@ export async function countRows(db: Kysely<DB>, orgId: string): Promise<Record<s
   }
   return counted
 }
+
+/** Ids of the organization's rows, in their order. */
+export async function idsIn(db: Kysely<DB>, table: keyof DB, orgId: string): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    select id from ${sql.table(table)} where org_id = ${orgId} order by id`.execute(db)
+  return found.rows.map(({ id }) => id)
+}
