@@ -37,7 +37,10 @@ async function refused(reason: string, call: PromiseLike<unknown>): Promise<void
   throw new Error(`expected a refusal: ${reason}`)
 }
 const DAY = 86_400_000
-const day = (offset: number, from = Date.now()) => new Date(from + offset * DAY).toISOString().slice(0, 10)
+const { data: org } = await owner.organization.get()
+/** The date at the school, which is not always that of UTC. */
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: org.timezone }).format()
+const day = (offset: number, from = today) => new Date(Date.parse(from) + offset * DAY).toISOString().slice(0, 10)
 /** Runs over all items, ten at a time, and keeps their order. */
 async function each<T, R>(items: T[], work: (item: T) => PromiseLike<R>): Promise<R[]> {
   const results: R[] = []
@@ -47,7 +50,6 @@ async function each<T, R>(items: T[], work: (item: T) => PromiseLike<R>): Promis
 const mark = Date.now().toString(36).toUpperCase()
 
 // --- The office plans the year.
-const { data: org } = await owner.organization.get()
 const { data: year } = await owner.academic.terms.create({
   name: `School year ${mark}`,
   kind: 'school_year',
@@ -126,7 +128,7 @@ const changes = days.find(
   (date, i) => i > 0 && offsetAt(date).split('GMT')[1] !== offsetAt(days[i - 1] as string).split('GMT')[1],
 )
 if (!changes) throw new Error(`${org.timezone} does not change its clocks within the year`)
-const around = { from: day(-1, Date.parse(changes)), to: day(1, Date.parse(changes)), sectionId: basics.id }
+const around = { from: day(-1, changes), to: day(1, changes), sectionId: basics.id }
 const schedule = await Array.fromAsync(student.academic.lessons.getSchedule({ ...around, studentId: me.id }))
 const offsets = schedule.map(({ startsAt }) => startsAt.slice(-6))
 const wall = new Set(schedule.map(({ startsAt }) => startsAt.slice(11, 16)))
