@@ -11,11 +11,22 @@ const { builtins } = pg.types
 type Parser = (text: string) => unknown
 const typeParser = (oid: number): Parser => pg.types.getTypeParser(oid, 'text') as Parser
 const asSent = typeParser(builtins.TEXT)
+
+/** oid of `text[]` */
+const TEXT_ARRAY = 1009
+const quotedTexts = typeParser(TEXT_ARRAY)
+/** Most lists of texts quote nothing: the library, which looks at every character, takes four times as long. */
+const texts: Parser = (text) => {
+  if (text === '{}') return []
+  return /["{N]/.test(text.slice(1)) ? quotedTexts(text) : text.slice(1, -1).split(',')
+}
+
 const parsers = new Map<number, Parser>([
   [builtins.TIMESTAMPTZ, isoTimestamp],
   [builtins.DATE, asSent],
   [builtins.INT8, Number],
   [builtins.NUMERIC, Number],
+  [TEXT_ARRAY, texts],
 ])
 
 /** How texts of a type become JavaScript's values, given the type's oid; null where they stay what they are, as dates do. */

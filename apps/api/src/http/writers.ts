@@ -31,7 +31,9 @@ function local(schema: Schema, definitions: Record<string, Schema>): Schema {
     return { $ref: `#/definitions/${name}` }
   }
   const { description: _d, examples: _e, format, title: _t, pattern, ...rest } = schema
-  const out: Schema = isPlain(pattern, format) ? { ...rest, format: 'unsafe' } : { ...rest }
+  const out: Schema = isPlain(pattern, format, rest.enum as unknown[] | undefined)
+    ? { ...rest, format: 'unsafe' }
+    : { ...rest }
   if (rest.properties) out.properties = mapValues(rest.properties, (v) => local(v, definitions))
   if (rest.items) out.items = local(rest.items, definitions)
   if (typeof rest.additionalProperties === 'object')
@@ -43,11 +45,14 @@ function local(schema: Schema, definitions: Record<string, Schema>): Schema {
 }
 
 /**
- * Ids, dates and instants: we make them ourselves, of characters that JSON never escapes. Most texts of a list are such,
- * and looking through them for quotes would be half of its writing.
+ * Ids, dates, instants and what the contract lists: we make them ourselves, of characters that JSON never escapes. Most
+ * texts of a list are such, and looking through them for quotes would be half of its writing.
  */
-const isPlain = (pattern: string | undefined, format: unknown): boolean =>
-  format === 'date-time' || format === 'date' || (pattern?.endsWith('_[0-7][0-9a-hjkmnp-tv-z]{25}$') ?? false)
+const isPlain = (pattern: string | undefined, format: unknown, listed: unknown[] | undefined): boolean =>
+  format === 'date-time' ||
+  format === 'date' ||
+  (pattern?.endsWith('_[0-7][0-9a-hjkmnp-tv-z]{25}$') ?? false) ||
+  (listed?.every((value) => value === null || (typeof value === 'string' && /^[\w.-]+$/.test(value))) ?? false)
 
 const mapValues = <T>(record: Record<string, T>, map: (value: T) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
