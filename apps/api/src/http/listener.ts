@@ -23,7 +23,8 @@ const MAX_HEAD = 16 * 1024
 
 /** The HTTP server in front of the application. What its parser refuses is answered in the envelope, too. */
 export function createListener(app: RequestListener, patience: Patience = PATIENCE): Server {
-  const server = createServer({ maxHeaderSize: MAX_HEAD, ...patience }, app)
+  // A request without a body has ended when it arrives: Node need not play a stream for it.
+  const server = createServer({ maxHeaderSize: MAX_HEAD, optimizeEmptyRequests: true, ...patience }, app)
   server.on('clientError', refuse)
   // An expectation other than 100-continue may be ignored; Node would answer 417 without a body.
   server.on('checkExpectation', app)

@@ -66,10 +66,12 @@ function write(
   body: string,
   bodiless: boolean,
 ): void {
-  headers['Content-Length'] = String(Buffer.byteLength(body))
+  const bytes = Buffer.byteLength(body)
+  headers['Content-Length'] = String(bytes)
   res.writeHead(status, headers)
+  // As text: Node sends it in one piece with the head. For UTF-8 it makes room for three bytes a character.
   if (bodiless) res.end()
-  else res.end(body) // as text: Node sends it in one piece with the head
+  else res.end(body, bytes === body.length ? 'latin1' : 'utf8')
 }
 
 export function errorBody(requestId: string, error: ApiError): string {

@@ -12,6 +12,7 @@ export function body(op: Operation): Stage | null {
 
 async function read(x: Exchange): Promise<void> {
   if (Number(x.header('content-length') ?? 0) > MAX_BODY) throw tooLarge()
+  if (x.req.readableEnded) return // nothing was sent, and no event will tell so
   x.rawBody = await bytesOf(x)
   if (x.rawBody.length === 0) return
   if (!JSON_TYPE.test(x.header('content-type') ?? '')) {
