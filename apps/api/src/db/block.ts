@@ -1,4 +1,6 @@
+import type { Writable } from 'node:stream'
 import pg from 'pg'
+import { serialize } from 'pg-protocol'
 import { type RowReader, rowReaderOf } from './rows.ts'
 import type { Prepared } from './statement.ts'
 
@@ -11,14 +13,9 @@ interface Known {
   readonly name: string
   readRow: RowReader | null
 }
-/** pg's own connection: each call writes one message of the extended query protocol. */
+/** pg's own connection; its stream is written to directly, since each of its methods writes one message alone. */
 interface Connection {
-  stream: { cork(): void; uncork(): void }
-  parse(query: { name: string; text: string }): void
-  describe(what: { type: 'S'; name: string }): void
-  bind(what: { statement: string; values: readonly unknown[] }): void
-  execute(): void
-  sync(): void
+  stream: Pick<Writable, 'cork' | 'uncork' | 'writable' | 'write'>
 }
 interface Preparations {
   readonly statements: Map<string, Known>
@@ -81,25 +78,25 @@ export class Block extends Query {
 
   submit(connection: Connection): null {
     this.#prepared = preparationsOf(connection)
+    const messages: Buffer[] = []
+    for (let i = 0; i < this.#statements.length; i++) this.#write(messages, this.#prepared, i)
+    messages.push(serialize.sync())
     holdUntilSent(connection.stream)
-    for (let i = 0; i < this.#statements.length; i++) this.#write(connection, this.#prepared, i)
-    connection.sync()
+    if (connection.stream.writable) connection.stream.write(Buffer.concat(messages))
     return null
   }
 
-  #write(connection: Connection, prepared: Preparations, i: number): void {
+  #write(messages: Buffer[], prepared: Preparations, i: number): void {
     const { name, text } = this.#statements[i] as Prepared
     let known = prepared.statements.get(name)
     if (!known) {
       known = { name: `${++prepared.count}:${name}`, readRow: null }
       prepared.statements.set(name, known)
       this.#introduced.push(i)
-      connection.parse({ name: known.name, text })
-      connection.describe({ type: 'S', name: known.name })
+      messages.push(serialize.parse({ name: known.name, text }), serialize.describe({ type: 'S', name: known.name }))
     }
     this.#known.push(known)
-    connection.bind({ statement: known.name, values: this.#values[i] as unknown[] })
-    connection.execute()
+    messages.push(serialize.bind({ statement: known.name, values: this.#values[i] as unknown[] }), serialize.execute())
   }
 
   handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }): void {
