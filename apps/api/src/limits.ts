@@ -61,14 +61,14 @@ export class Limits {
   }
 
   /** Counts one request; throws `rate_limit_exceeded` (with the budget on it) when the window's budget is used up. */
-  async consume(name: LimiterName, key: string): Promise<Budget> {
+  consume(name: LimiterName, key: string): Promise<Budget> {
     const limiter = this.#limiters[name]
-    try {
-      return budgetOf(name, limiter.limit, await this.#count(limiter, key))
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      throw new RateLimited(budgetOf(name, limiter.limit, refusal))
-    }
+    return this.#count(limiter, key).then(
+      (state) => budgetOf(name, limiter.limit, state),
+      (refusal) => {
+        throw refusal instanceof RateLimiterRes ? new RateLimited(budgetOf(name, limiter.limit, refusal)) : refusal
+      },
+    )
   }
 
   #count({ own, shared }: Limiter, key: string): Promise<RateLimiterRes> {
@@ -77,10 +77,10 @@ export class Limits {
       : this.#countOwn(own, key)
   }
 
-  async #countOwn(own: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {
-    const state = await own.consume(key)
-    if (this.#processes === 1) return state
-    return new RateLimiterRes(state.remainingPoints * this.#processes, state.msBeforeNext)
+  #countOwn(own: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {
+    const counted = own.consume(key)
+    if (this.#processes === 1) return counted
+    return counted.then((state) => new RateLimiterRes(state.remainingPoints * this.#processes, state.msBeforeNext))
   }
 
   async #countShared(own: RateLimiterAbstract, shared: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {

@@ -119,17 +119,20 @@ interface Binding {
   filters: string
 }
 
+/** What follows from the caller and the day, and so is no filter. */
+const GIVEN_BY_CALLER = new Set(['userId', 'today', 'consentAgeBirth'])
+
 function bindingOf(ctx: Reader, name: string, given: object): Binding {
-  const { userId: _user, today: _today, consentAgeBirth: _birth, ...filters } = given as Record<string, unknown>
-  const text = JSON.stringify(
-    Object.entries(filters)
-      .filter(([, v]) => v !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  )
+  const filters: [string, unknown][] = []
+  for (const key of Object.keys(given)) {
+    const value = (given as Record<string, unknown>)[key]
+    if (value !== undefined && !GIVEN_BY_CALLER.has(key)) filters.push([key, value])
+  }
+  filters.sort(([a], [b]) => (a < b ? -1 : 1))
   return {
     scope: `${ctx.orgId} ${name}`,
     // Only tells a changed filter from a forged cursor: what a cursor may be used for, its MAC holds.
-    filters: crc32(text).toString(36),
+    filters: crc32(JSON.stringify(filters)).toString(36),
   }
 }
 

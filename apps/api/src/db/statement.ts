@@ -44,7 +44,9 @@ export type RowsOf<T extends readonly Prepared[]> = {
 // `R` is only in the type: a method keeps it from being checked as unused and lets `rowsOf` infer it.
 export interface Statement<P extends Params, R> {
   readonly name: string
+  /** `orgId` counts for the slot of that name, whatever the parameters say. */
   bind(params: P): BoundStatement<R>
+  bind(params: Omit<P, 'orgId'>, orgId: string): BoundStatement<R>
   readonly row?: R
 }
 export type RowOf<S> = S extends Statement<never, infer R> ? R : S extends Statement<infer _P, infer R> ? R : never
@@ -58,6 +60,7 @@ class Slot {
 const slots = new Proxy({}, { get: (_, key: string) => new Slot(key) })
 let shapes = 0
 
+type Values = Record<string, unknown>
 interface Shape {
   name: string
   text: string
@@ -74,12 +77,12 @@ export function statement<P extends Params, R>(
 ): Statement<P, R> {
   const known = new Map<string, Shape>()
   const asked = new Set<string>()
-  const shapeOf = (params: P): string => {
+  const shapeOf = (params: Values): string => {
     let key = ''
-    for (const k of asked) key += (params as Record<string, unknown>)[k] === undefined ? '0' : '1'
+    for (const k of asked) key += params[k] === undefined ? '0' : '1'
     return `${asked.size}:${key}`
   }
-  const compile = (params: P): Shape => {
+  const compile = (params: Values): Shape => {
     const has: Has<P> = (key) => {
       asked.add(key)
       return params[key] !== undefined
@@ -93,7 +96,8 @@ export function statement<P extends Params, R>(
   }
   return {
     name,
-    bind(params) {
+    bind(given: object, orgId?: string) {
+      const params = given as Values
       let shape = known.get(shapeOf(params))
       if (!shape) {
         shape = compile(params)
@@ -102,7 +106,7 @@ export function statement<P extends Params, R>(
       return {
         name: shape.name,
         text: shape.text,
-        values: shape.order.map((key) => (params as Record<string, unknown>)[key]),
+        values: shape.order.map((key) => (key === 'orgId' && orgId !== undefined ? orgId : params[key])),
       }
     },
   }

@@ -25,7 +25,7 @@ abstract class Bound {
   abstract block<const T extends readonly Prepared[]>(statements: T): Promise<RowsOf<T>>
 
   bound<P extends Params, R>(statement: Statement<P, R>, params: Given<P>): BoundStatement<R> {
-    return statement.bind({ ...params, orgId: this.orgId } as unknown as P)
+    return statement.bind(params as Omit<P, 'orgId'>, this.orgId)
   }
   async read<P extends Params, R>(statement: Statement<P, R>, params: Given<P>): Promise<R[]> {
     const [rows] = await this.block([this.bound(statement, params)])

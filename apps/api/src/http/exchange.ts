@@ -54,7 +54,7 @@ export class Exchange implements Context {
   rawBody: Buffer = EMPTY
   body: unknown = undefined
   /** Query parameters that were sent, before defaults. */
-  queryKeys: string[] = []
+  sentQuery: ReadonlyMap<string, string> = NOTHING_SENT
   /** A guard could not read its locator; validation must refuse the request, or the server does. */
   abstained = false
   input: { path: unknown; query: unknown; body: unknown } | null = null
@@ -143,6 +143,7 @@ export class Exchange implements Context {
 }
 
 const EMPTY = Buffer.alloc(0)
+const NOTHING_SENT: ReadonlyMap<string, string> = new Map()
 export const organizationRequired = () =>
   new ApiError('organization_context_required', { details: { header: 'X-Org-Id' } })
 

@@ -3,10 +3,12 @@ import { resolve, type Schema } from '../contract.ts'
 
 const PLAIN = /^[A-Za-z0-9_.~-]*$/
 
+const NONE: ReadonlyMap<string, string> = new Map()
+
 /** Splits a query string into its parameters: each at most once, percent-encoding valid. */
-export function parseQuery(raw: string, problems: Problem[]): Record<string, string> {
-  const found: Record<string, string> = Object.create(null)
-  if (raw === '') return found
+export function parseQuery(raw: string, problems: Problem[]): ReadonlyMap<string, string> {
+  if (raw === '') return NONE
+  const found = new Map<string, string>()
   for (const pair of raw.split('&')) {
     if (pair === '') continue
     const at = pair.indexOf('=')
@@ -20,9 +22,9 @@ export function parseQuery(raw: string, problems: Problem[]): Record<string, str
         code: 'format',
         message: `${field || 'the query'} is not valid percent-encoded UTF-8`,
       })
-    } else if (name in found) {
+    } else if (found.has(name)) {
       problems.push({ field, location: 'query', code: 'duplicate', message: `${field} is given more than once` })
-    } else found[name] = value
+    } else found.set(name, value)
   }
   return found
 }
@@ -47,20 +49,9 @@ export function queryTypesOf({ properties = {} }: Schema): QueryTypes {
   return new Map(types.filter((t): t is [string, 'integer' | 'boolean'] => t[1] === 'integer' || t[1] === 'boolean'))
 }
 
-/** Turns texts into the types that the contract names; what does not fit stays text, for the validator to refuse. */
-export function coerce(values: Record<string, string>, types: QueryTypes): Record<string, unknown> {
-  const out: Record<string, unknown> = {}
-  for (const name of Object.keys(values)) {
-    const value = values[name] as string
-    const type = types.get(name)
-    if (type === 'integer' && INTEGER.test(value)) out[name] = Number(value)
-    else if (type === 'boolean' && (value === 'true' || value === 'false')) out[name] = value === 'true'
-    else define(out, name, value)
-  }
-  return out
-}
-
-function define(out: Record<string, unknown>, name: string, value: unknown): void {
-  if (name === '__proto__') Object.defineProperty(out, name, { value, enumerable: true })
-  else out[name] = value
+/** A text as the type that the contract names; what does not fit stays text, for the validator to refuse. */
+export function coerced(text: string, type: 'integer' | 'boolean' | undefined): string | number | boolean {
+  if (type === 'integer' && INTEGER.test(text)) return Number(text)
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
+  return text
 }

@@ -11,7 +11,7 @@ export function memberStatus(op: Operation): Stage | null {
   return (x) => {
     const { identity, membership } = x
     if (identity?.kind === 'key') x.caller = keyCaller(identity.key)
-    else if (identity) x.caller = userCaller(identity.user, admitted(x, identity.user, membership, op))
+    else if (identity) x.caller = callerOf(identity.user, admitted(x, identity.user, membership, op))
     x.counted ||= membership?.status === 'active'
   }
 }
@@ -25,6 +25,17 @@ function admitted(x: Exchange, user: User, member: Membership | null, op: Operat
 
 const wantsOrganization = (x: Exchange): boolean =>
   x.header('x-org-id') !== undefined || (x.identity?.kind === 'user' && x.identity.orgClaim !== null)
+
+/** Of memberships as the directory remembers them: built once for each. */
+const callers = new WeakMap<Membership, { user: User; caller: Caller }>()
+
+function callerOf(user: User, member: Membership | null): Caller {
+  const known = member && callers.get(member)
+  if (known?.user === user) return known.caller
+  const caller = userCaller(user, member)
+  if (member) callers.set(member, { user, caller })
+  return caller
+}
 
 function userCaller(user: User, member: Membership | null): Caller {
   const role = member?.status === 'active' ? member.role : null

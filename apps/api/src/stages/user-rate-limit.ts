@@ -7,15 +7,18 @@ export function userRateLimit(op: Operation): Stage | null {
   return op.access === 'public' ? null : limit
 }
 
-async function limit(x: Exchange): Promise<void> {
+function limit(x: Exchange): Promise<void> {
   const { identity } = x
   if (!identity) throw new Error('guard 3 before guard 2')
   const [name, id] =
     identity.kind === 'key' ? (['api_key', identity.key.id] as const) : (['user', identity.user.id] as const)
-  try {
-    x.budget = tighter(x.budget, await x.services.limits.consume(name, id))
-  } catch (error) {
-    if (error instanceof RateLimited) x.counted ||= x.membership?.status === 'active'
-    throw error
-  }
+  return x.services.limits.consume(name, id).then(
+    (budget) => {
+      x.budget = tighter(x.budget, budget)
+    },
+    (error) => {
+      if (error instanceof RateLimited) x.counted ||= x.membership?.status === 'active'
+      throw error
+    },
+  )
 }

@@ -3,7 +3,7 @@ import { badRequest, invalid, type Problem } from '../api-error.ts'
 import type { Exchange, Stage } from '../http/exchange.ts'
 import { normaliseBody, normaliseText } from '../http/normalise.ts'
 import { problemsOf } from '../http/problems.ts'
-import { coerce, parseQuery } from '../http/query.ts'
+import { coerced, parseQuery } from '../http/query.ts'
 import { type OperationValidators, validatorsOf } from '../http/validators.ts'
 import type { Services } from '../services.ts'
 
@@ -33,11 +33,13 @@ function pathOf(x: Exchange, { path }: OperationValidators, problems: Problem[])
 }
 
 function queryOf(x: Exchange, { query, queryTypes }: OperationValidators, problems: Problem[]): unknown {
-  const texts = parseQuery(x.rawQuery, problems)
-  x.queryKeys = Object.keys(texts)
-  const values = coerce(texts, queryTypes)
-  for (const [name, value] of Object.entries(values)) {
-    if (typeof value === 'string' && name !== '__proto__') values[name] = normaliseText(value, name, 'query', problems)
+  x.sentQuery = parseQuery(x.rawQuery, problems)
+  const values: Record<string, unknown> = {}
+  for (const [name, text] of x.sentQuery) {
+    const value = coerced(text, queryTypes.get(name))
+    const clean = typeof value === 'string' ? normaliseText(value, name, 'query', problems) : value
+    if (name === '__proto__') Object.defineProperty(values, name, { value: clean, enumerable: true })
+    else values[name] = clean
   }
   if (!query(values)) problems.push(...problemsOf(query.errors ?? [], 'query'))
   return values
@@ -70,8 +72,8 @@ function bodyOf(x: Exchange, op: Operation, { body }: OperationValidators, probl
 
 function checkPaging(x: Exchange): void {
   const { page = 1, limit = 20 } = (x.input?.query ?? {}) as { page?: number; limit?: number }
-  if (x.queryKeys.includes('cursor')) {
-    if (x.queryKeys.includes('page')) throw badRequest('page_and_cursor', 'Send either page or cursor, not both.')
+  if (x.sentQuery.has('cursor')) {
+    if (x.sentQuery.has('page')) throw badRequest('page_and_cursor', 'Send either page or cursor, not both.')
   } else if (page * limit > MAX_DEPTH_OF_OFFSET) {
     throw badRequest('page_too_deep', `page × limit may be at most ${MAX_DEPTH_OF_OFFSET}; go deeper by cursor.`)
   }
