@@ -25,7 +25,7 @@ export interface Schedule<R> {
   /** Rows whose time has come, `for update skip locked`: nobody else carries them out, or has. */
   claim: Statement<Claim, R>
   /** Writes the rows and their events. */
-  carryOut(unit: Unit, rows: R[], now: string): Promise<void> | void
+  carryOut(unit: Unit, rows: R[], now: string, services: Services): Promise<void> | void
 }
 
 /** The active organizations of `rows`, which are those that are due, the earliest first, over a table `r`. */
@@ -59,13 +59,13 @@ export function scheduled<R>(services: Services, lookup: Lookup, schedule: Sched
       return rows.length > 0 && (await act(unit, rows, now)) === BATCH
     })
   const together = async (unit: Unit, rows: R[], now: string) => {
-    await carryOut(unit, rows, now)
+    await carryOut(unit, rows, now, services)
     return rows.length
   }
   const oneByOne = async (unit: Unit, rows: R[], now: string) => {
     let done = 0
     for (const row of rows) {
-      const error = await unit.attempt(() => carryOut(unit, [row], now))
+      const error = await unit.attempt(() => carryOut(unit, [row], now, services))
       if (error) services.reporter.report(error, { worker: name })
       else done++
     }

@@ -7,6 +7,7 @@ import { eventually } from '../../test/support/wait.ts'
 import { toPublic } from '../ids.ts'
 import type { RunningServer } from '../server.ts'
 import { Lookup } from './lookup.ts'
+import { scheduled } from './schedule.ts'
 import { scheduledPosts } from './scheduled-posts.ts'
 
 let t: TestServer
@@ -64,11 +65,11 @@ describe('the scheduler', () => {
     const jobs = nodes.map(({ services }) => {
       const lookup = new Lookup(services.config, () => {})
       onTestFinished(() => lookup.close())
-      return scheduledPosts(services, lookup)
+      return scheduled(services, lookup, scheduledPosts)
     })
     const found = await Promise.all(jobs.map((job) => job.find()))
-    for (const items of found) expect(items).toHaveLength(ids.length)
-    await Promise.all(jobs.flatMap((job, i) => (found[i] ?? []).map((item) => job.work(item))))
+    expect(found).toEqual(jobs.map(() => [there.orgId]))
+    await Promise.all(jobs.map((job) => job.work(there.orgId)))
     const events = await quiet.db.selectFrom('outbox_events').select('resource_id').execute()
     expect(events.map(({ resource_id }) => resource_id).toSorted()).toEqual(ids.toSorted())
     const rows = await quiet.db.selectFrom('posts').select('status').distinct().execute()
@@ -113,6 +114,21 @@ describe('the scheduler', () => {
     const [one, other] = [await of(open), await of(shut)]
     await eventually(() => published([one]), PATIENCE_MS)
     expect((await row(other)).status).toBe('scheduled')
+  })
+
+  it('reaches an active organization behind any number of due posts of one that is not', async () => {
+    const quiet = await startTestServer()
+    onTestFinished(() => quiet.close())
+    const shut = new Feed(quiet.school, await quiet.school.organization({ status: 'suspended' }))
+    const post = await shut.post({ status: 'scheduled', scheduled_for: ago(100) })
+    await sql`insert into posts select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid()))).*
+      from posts p, generate_series(1, 2000) where p.id = ${post}`.execute(quiet.db)
+    const open = new Feed(quiet.school, await quiet.school.organization())
+    await open.post({ status: 'scheduled', scheduled_for: ago(1) })
+    const { services } = await quiet.another()
+    const lookup = new Lookup(services.config, () => {})
+    onTestFinished(() => lookup.close())
+    expect(await scheduled(services, lookup, scheduledPosts).find()).toEqual([open.orgId])
   })
 
   it('and a call to publish or cancel do not both have their way', async () => {

@@ -35,7 +35,7 @@ const jobs: readonly Start[] = [
   run(purge),
   run(deletedRows),
   run(installCounts),
-  run(scheduledPosts),
+  at(scheduledPosts),
   at(pollClosing),
   at(assignmentClosing),
   at(termClosing),
