@@ -24,12 +24,27 @@ const MAX_HEAD = 16 * 1024
 /** The HTTP server in front of the application. What its parser refuses is answered in the envelope, too. */
 export function createListener(app: RequestListener, patience: Patience = PATIENCE): Server {
   // A request without a body has ended when it arrives: Node need not play a stream for it.
-  const server = createServer({ maxHeaderSize: MAX_HEAD, optimizeEmptyRequests: true, ...patience }, app)
+  const options = { maxHeaderSize: MAX_HEAD, optimizeEmptyRequests: true, requireHostHeader: false, ...patience }
+  const answer = withHost(app)
+  const server = createServer(options, answer)
   server.on('clientError', refuse)
   // An expectation other than 100-continue may be ignored; Node would answer 417 without a body.
-  server.on('checkExpectation', app)
+  server.on('checkExpectation', answer)
   return server
 }
+
+/** HTTP/1.1 asks for a `Host`. Node would refuse its absence without a body, too. */
+const withHost =
+  (app: RequestListener): RequestListener =>
+  (req, res) => {
+    if (req.headers.host !== undefined || req.httpVersion === '1.0') return app(req, res)
+    const { headers, body } = lastWords(NO_HOST)
+    res.writeHead(400, headers).end(body)
+  }
+const NO_HOST = new ApiError('bad_request', {
+  details: { reason: 'invalid_header' },
+  message: 'The request has no Host header.',
+})
 
 const REFUSALS: Record<string, { status: string; error: ApiError }> = {
   HPE_HEADER_OVERFLOW: {
@@ -54,11 +69,17 @@ function refuse(failure: NodeJS.ErrnoException, socket: Duplex): void {
   const { _httpMessage: answering } = socket as Duplex & { _httpMessage?: ServerResponse }
   if (socket.writable && !answering?.headersSent) {
     const { status, error } = REFUSALS[failure.code ?? ''] ?? MALFORMED
-    const requestId = toPublic('req', newId())
-    const body = errorBody(requestId, error)
-    const headers = { ...headersOfAll(requestId), 'Content-Length': Buffer.byteLength(body), Connection: 'close' }
+    const { headers, body } = lastWords(error)
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.write(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`)
   }
   socket.destroy(failure)
+}
+
+/** To a request that the pipeline never sees. */
+function lastWords(error: ApiError) {
+  const requestId = toPublic('req', newId())
+  const body = errorBody(requestId, error)
+  const headers = { ...headersOfAll(requestId), 'Content-Length': Buffer.byteLength(body), Connection: 'close' }
+  return { headers, body }
 }
