@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
 })
 const form = options.short
   ? { rounds: 2, seconds: 4, warmUp: 2, coldStarts: 1 }
-  : { rounds: 5, seconds: 8, warmUp: 4, coldStarts: 5 }
+  : { rounds: 5, seconds: 8, warmUp: 12, coldStarts: 5 }
 const start: StartOptions = { tokenCache: !options['verify-each'] }
 
 const log = (line: string): void => console.log(`  ${line}`)
