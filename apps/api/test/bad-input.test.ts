@@ -22,7 +22,7 @@ const TASKS = '/api/v1/tasks'
 const MIB = 1024 * 1024
 const valid = JSON.stringify({ title: 'Trip' })
 
-/** Tasks, events, audit rows and keys of the organization: what a refused request must not add to. */
+/** Tasks, events and idempotency keys: what a refused request must not add to. */
 async function written(): Promise<number> {
   const tables = ['tasks', 'outbox_events', 'idempotency_keys'] as const
   const counts = await Promise.all(

@@ -12,6 +12,7 @@ import { TenantReads, Unit } from '../db/tenant.ts'
 import type { Budget } from '../limits.ts'
 import type { Organization } from '../organization.ts'
 import type { Services } from '../services.ts'
+import { NO_PARAMETERS } from './query.ts'
 
 /** The operation that a request reached, with what its stages need at hand. */
 export interface Route {
@@ -54,7 +55,7 @@ export class Exchange implements Context {
   rawBody: Buffer = EMPTY
   body: unknown = undefined
   /** Query parameters that were sent, before defaults. */
-  sentQuery: ReadonlyMap<string, string> = NOTHING_SENT
+  sentQuery = NO_PARAMETERS
   /** A guard could not read its locator; validation must refuse the request, or the server does. */
   abstained = false
   input: { path: unknown; query: unknown; body: unknown } | null = null
@@ -143,7 +144,6 @@ export class Exchange implements Context {
 }
 
 const EMPTY = Buffer.alloc(0)
-const NOTHING_SENT: ReadonlyMap<string, string> = new Map()
 export const organizationRequired = () =>
   new ApiError('organization_context_required', { details: { header: 'X-Org-Id' } })
 

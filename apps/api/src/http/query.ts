@@ -3,11 +3,11 @@ import { resolve, type Schema } from '../contract.ts'
 
 const PLAIN = /^[A-Za-z0-9_.~-]*$/
 
-const NONE: ReadonlyMap<string, string> = new Map()
+export const NO_PARAMETERS: ReadonlyMap<string, string> = new Map()
 
 /** Splits a query string into its parameters: each at most once, percent-encoding valid. */
 export function parseQuery(raw: string, problems: Problem[]): ReadonlyMap<string, string> {
-  if (raw === '') return NONE
+  if (raw === '') return NO_PARAMETERS
   const found = new Map<string, string>()
   for (const pair of raw.split('&')) {
     if (pair === '') continue
