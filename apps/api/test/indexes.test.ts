@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { load } from '../dev/load/load.ts'
 import { plansOf } from '../dev/load/plan.ts'
 import { type Cast, castOf } from './support/cast.ts'
-import { type Block, observe } from './support/observer.ts'
+import { type Block, observeRequests } from './support/observer.ts'
 import { Planner } from './support/plans.ts'
 import { loadPlatform } from './support/platform-load.ts'
 import type { Key, Person } from './support/school.ts'
@@ -66,7 +66,7 @@ beforeAll(async () => {
   }
   tenantTables = await sizesOf(t)
   planner = await Planner.connect(t.appUrl, cast.orgId)
-  ;({ blocks } = observe(t.server.services.database))
+  ;({ blocks } = observeRequests(t.server.services.database))
 }, 120_000)
 afterAll(async () => {
   await planner.close()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FeedSchool, loadFeedSchool } from './support/depth/feed-rows.ts'
 import { type Measured, measure } from './support/depth/measure.ts'
 import type { ListServer } from './support/depth/server.ts'
-import { type Block, observe } from './support/observer.ts'
+import { type Block, observeRequests } from './support/observer.ts'
 import { Planner } from './support/plans.ts'
 import { startTestServer, type TestServer } from './support/server.ts'
 
@@ -24,7 +24,7 @@ let blocks: Block[]
 beforeAll(async () => {
   t = await startTestServer({ validateResponses: false })
   school = await loadFeedSchool(t.school)
-  ;({ blocks } = observe(t.server.services.database))
+  ;({ blocks } = observeRequests(t.server.services.database))
   planner = await Planner.connect(t.appUrl, school.orgId)
   database = new pg.Client({ connectionString: t.appUrl })
   await database.connect()

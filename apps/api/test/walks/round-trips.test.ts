@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Block, observe } from '../support/observer.ts'
+import { type Block, observeRequests } from '../support/observer.ts'
 import { live } from './support/bundle.ts'
 import { ROLES, World } from './support/world.ts'
 
@@ -7,7 +7,7 @@ let w: World
 let blocks: Block[]
 beforeAll(async () => {
   w = await World.open()
-  blocks = observe(w.server.server.services.database).blocks
+  blocks = observeRequests(w.server.server.services.database).blocks
 })
 afterAll(() => w.close())
 

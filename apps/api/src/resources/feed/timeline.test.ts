@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Academy, bothWays, refusal } from '../../../test/support/academic.ts'
 import { Feed } from '../../../test/support/feed.ts'
-import { observe } from '../../../test/support/observer.ts'
+import { observeRequests } from '../../../test/support/observer.ts'
 import type { Key, Person } from '../../../test/support/school.ts'
 import { startTestServer, type TestServer } from '../../../test/support/server.ts'
 import { newId, toPublic } from '../../ids.ts'
@@ -152,7 +152,7 @@ describe('feed.getTimeline', () => {
   })
 
   it('is read in one round trip, by whomever and with whatever filter', async () => {
-    const { blocks } = observe(t.server.services.database)
+    const { blocks } = observeRequests(t.server.services.database)
     const section = { sectionId: toPublic('sec', school.sections.one) }
     for (const who of ['owner', 'staff', 'guardian', 'guest', 'app'] as const) {
       for (const query of [{}, { kind: 'post' as const }, { pinned: true }, section]) {

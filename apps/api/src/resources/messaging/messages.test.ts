@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Academy, bothWays, fault, refusal } from '../../../test/support/academic.ts'
 import { holdRow } from '../../../test/support/locks.ts'
-import { observe } from '../../../test/support/observer.ts'
+import { observeRequests } from '../../../test/support/observer.ts'
 import type { Person } from '../../../test/support/school.ts'
 import { startTestServer, type TestServer } from '../../../test/support/server.ts'
 import { Talk } from '../../../test/support/talk.ts'
@@ -142,7 +142,7 @@ describe('messaging.sendMessage', () => {
       .insertInto('conversation_participants')
       .values(people.map((user_id) => ({ org_id: orgId, conversation_id: large, user_id })))
       .execute()
-    const { blocks } = observe(t.server.services.database)
+    const { blocks } = observeRequests(t.server.services.database)
     const sent = async (id: string) => {
       const from = blocks.length
       await as(teacher).sendMessage(id, { body: 'Hello' })

@@ -7,7 +7,7 @@ import { toPublic } from '../../../src/ids.ts'
 import { startServer } from '../../../src/server.ts'
 import { type Cast, castOf } from '../cast.ts'
 import { startIdentity } from '../identity.ts'
-import { type Block, observe } from '../observer.ts'
+import { type Block, observeRequests } from '../observer.ts'
 import type { Person } from '../school.ts'
 
 /** Our server on the loaded rows, an administrator of the largest organization, and what is sent to the database. */
@@ -41,7 +41,7 @@ export async function startListServer({ adminUrl, appUrl }: { adminUrl: string; 
   })
   const limits = { ip: NO_LIMIT, user: NO_LIMIT, apiKey: NO_LIMIT, embeddedApp: NO_LIMIT }
   const server = await startServer({ ...config, limits })
-  const { blocks } = observe(server.services.database)
+  const { blocks } = observeRequests(server.services.database)
   const { subject } = cast.people.admin as Person
   const headers = {
     Authorization: `Bearer ${await identity.token({ sub: subject }, { expiresIn: TOKEN_SECONDS })}`,
