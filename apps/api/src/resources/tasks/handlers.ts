@@ -2,6 +2,7 @@ import { taskScope } from '../../access/task.ts'
 import { invalidTransition, notFound } from '../../api-error.ts'
 import { orKeep, previousOf } from '../../changes.ts'
 import type { Context } from '../../context.ts'
+import type { RowOf } from '../../db/statement.ts'
 import type { HandlersOf } from '../../handler-types.ts'
 import { newId, toPublic, uuidOf } from '../../ids.ts'
 import { readPage } from '../../paging.ts'
@@ -29,8 +30,8 @@ export const tasks: HandlersOf<'tasks'> = {
   },
 
   'tasks.create': async ({ body }, ctx) => {
-    await checkReferences(ctx, body)
-    const row: TaskRow = {
+    const assignedStudentId = await checkReferences(ctx, body)
+    const row: LockedTask = {
       id: newId(),
       title: body.title,
       description: body.description ?? null,
@@ -40,6 +41,7 @@ export const tasks: HandlersOf<'tasks'> = {
       project_id: body.projectId ? uuidOf('proj', body.projectId) : null,
       assignee_id: body.assigneeId ? uuidOf('usr', body.assigneeId) : null,
       student_id: body.studentId ? uuidOf('stu', body.studentId) : null,
+      assigned_student_id: assignedStudentId,
       labels: body.labels ?? [],
       completed_at: null,
       created_at: ctx.now,
@@ -59,7 +61,7 @@ export const tasks: HandlersOf<'tasks'> = {
 
   'tasks.update': async ({ path, body }, ctx) => {
     const before = await lock(ctx, path.id)
-    await checkReferences(ctx, body)
+    const assignedStudentId = await checkReferences(ctx, body)
     if (body.status && before.status === 'completed') {
       throw invalidTransition('task', 'completed', 'update', ['reopen'])
     }
@@ -73,6 +75,7 @@ export const tasks: HandlersOf<'tasks'> = {
       project_id: orKeep(body.projectId && uuidOf('proj', body.projectId), before.project_id),
       assignee_id: orKeep(body.assigneeId && uuidOf('usr', body.assigneeId), before.assignee_id),
       student_id: orKeep(body.studentId && uuidOf('stu', body.studentId), before.student_id),
+      assigned_student_id: body.assigneeId === undefined ? before.assigned_student_id : assignedStudentId,
       labels: orKeep(body.labels, before.labels),
     })
   },
@@ -104,7 +107,8 @@ export const tasks: HandlersOf<'tasks'> = {
   },
 }
 
-async function lock(ctx: Context, publicId: string): Promise<TaskRow> {
+type LockedTask = RowOf<typeof taskForUpdate>
+async function lock(ctx: Context, publicId: string): Promise<LockedTask> {
   const row = await ctx.db.one(taskForUpdate, { id: uuidOf('task', publicId) })
   if (!row) throw notFound('task', publicId)
   return row
@@ -113,8 +117,8 @@ async function lock(ctx: Context, publicId: string): Promise<TaskRow> {
 /** Writes the changed row and tells of it; a change that changes nothing is audited and no more. */
 function change(
   ctx: Context,
-  before: TaskRow,
-  changed: TaskRow,
+  before: LockedTask,
+  changed: LockedTask,
   event: 'task.updated' | 'task.completed' | 'task.reopened' = 'task.updated',
 ) {
   const previous = previousOf(toTask(before), toTask(changed))
@@ -150,4 +154,6 @@ const valuesOf = (row: TaskRow, ctx: Context) => ({
   labels: row.labels,
 })
 
-const childrenOf = (row: TaskRow): string[] => (row.student_id ? [row.student_id] : [])
+/** The child whom a task is about, and the one who has to do it. */
+const childrenOf = ({ student_id, assigned_student_id }: LockedTask): string[] =>
+  [...new Set([student_id, assigned_student_id])].filter((id) => id !== null)

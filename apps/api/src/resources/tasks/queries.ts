@@ -82,7 +82,23 @@ const task = (p: ById) =>
     .where('t.deleted_at', 'is', null)
 
 export const taskById = statement('tasks.get', task)
-export const taskForUpdate = statement('tasks.lock', (p: ById) => task(p).forUpdate())
+/** With the student that the assignee is, if one: for events. */
+export const taskForUpdate = statement('tasks.lock', (p: ById) =>
+  task(p)
+    .select((eb) =>
+      eb
+        .selectFrom('students as s')
+        .select('s.id')
+        .whereRef('s.org_id', '=', 't.org_id')
+        .whereRef('s.user_id', '=', 't.assignee_id')
+        .as('assigned_student_id'),
+    )
+    .forUpdate(),
+)
+
+export const studentOfUser = statement('tasks.student', (p: { orgId: string; userId: string }) =>
+  db.selectFrom('students').select('id').where('org_id', '=', p.orgId).where('user_id', '=', p.userId),
+)
 
 interface NewTask extends ById {
   userId: string

@@ -5,14 +5,18 @@ import type { Context } from '../../context.ts'
 import type { Prepared } from '../../db/statement.ts'
 import { uuidOf } from '../../ids.ts'
 import { projectStatus } from './project-queries.ts'
+import { studentOfUser } from './queries.ts'
 
 interface References {
   projectId?: string | null
   assigneeId?: string | null
 }
 
-/** A task's project must be an active one, its assignee an active member whom the caller may see. One round trip. */
-export async function checkReferences(ctx: Context, { projectId, assigneeId }: References): Promise<void> {
+/**
+ * A task's project must be an active one, its assignee an active member whom the caller may see. One round trip. Answers with
+ * the student that the assignee is, if one.
+ */
+export async function checkReferences(ctx: Context, { projectId, assigneeId }: References): Promise<string | null> {
   const asked: { prepared: Prepared; judge: (row: unknown) => Problem | null }[] = []
   if (projectId) {
     asked.push({
@@ -33,10 +37,12 @@ export async function checkReferences(ctx: Context, { projectId, assigneeId }: R
         (row as PeerFound | undefined)?.visible ? null : problem('assigneeId', 'not_found', 'names no member'),
     })
   }
-  if (asked.length === 0) return
-  const rows = await ctx.db.block(asked.map(({ prepared }) => prepared))
+  if (asked.length === 0) return null
+  const students = assigneeId ? [ctx.db.bound(studentOfUser, { userId: uuidOf('usr', assigneeId) })] : []
+  const rows = await ctx.db.block([...asked.map(({ prepared }) => prepared), ...students])
   const problems = asked.map(({ judge }, i) => judge(rows[i]?.[0])).filter((p) => p !== null)
   if (problems.length > 0) throw invalid(problems)
+  return (rows[asked.length]?.[0] as { id: string } | undefined)?.id ?? null
 }
 
 const problem = (field: string, code: string, what: string): Problem => ({

@@ -209,6 +209,27 @@ describe('tasks.update', () => {
     expect(events[0]?.student_ids?.toSorted()).toEqual(children.toSorted())
   })
 
+  it('names the students who have, had or get the task to do, in whatever happens to it', async () => {
+    const pupil = async () => {
+      const person = await t.school.person(orgId, 'student')
+      return { student: await t.school.student(orgId, { user_id: person.userId }), usr: toPublic('usr', person.userId) }
+    }
+    const [ada, ben] = [await pupil(), await pupil()]
+    const named = async ({ meta }: { meta: { requestId: string } }) =>
+      (await written(t.db, meta.requestId)).events.map(({ student_ids }) => student_ids.toSorted())
+    const made = await tasks().create({ title: 'Water the plants', assigneeId: ada.usr })
+    const { id } = made.data
+    expect(await named(made)).toEqual([[ada.student]])
+    expect(await named(await tasks().update(id, { title: 'Water them' }))).toEqual([[ada.student]])
+    expect(await named(await tasks().complete(id))).toEqual([[ada.student]])
+    expect(await named(await tasks().reopen(id))).toEqual([[ada.student]])
+    const both = [ada.student, ben.student].toSorted()
+    expect(await named(await tasks().update(id, { assigneeId: ben.usr }))).toEqual([both, both])
+    expect(await named(await tasks().delete(id))).toEqual([[ben.student]])
+    const app = await t.school.appKey(orgId, ['events:read', 'tasks:read'])
+    expect((await t.as(app).events.list()).data).toEqual([])
+  })
+
   it.each([
     ['nothing', {}, { code: 'validation_error' }],
     ['completed as a status', { status: 'completed' }, refused('status', 'enum')],
