@@ -216,8 +216,10 @@ describe('retired routes', () => {
     const inDays = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString()
     try {
       expect(await on(inDays(0))).toMatchObject({ calls: 2, lastCall: today, daysAtZero: 0, removable: false })
-      expect(await on(inDays(29))).toMatchObject({ calls: 2, daysAtZero: 29, removable: false })
-      expect(await on(inDays(30))).toMatchObject({ calls: 0, lastCall: today, daysAtZero: 30, removable: true })
+      expect(await on(inDays(29))).toMatchObject({ calls: 2, daysAtZero: 28, removable: false })
+      // The thirtieth day is not over yet.
+      expect(await on(inDays(30))).toMatchObject({ calls: 0, lastCall: today, daysAtZero: 29, removable: false })
+      expect(await on(inDays(31))).toMatchObject({ calls: 0, lastCall: today, daysAtZero: 30, removable: true })
     } finally {
       await db.destroy()
     }
