@@ -25,6 +25,8 @@ export async function publishApp(db: Kysely<DB>, manifest: AppManifest) {
     .onConflict((conflict) =>
       conflict.column('slug').doUpdateSet((eb) => ({
         ...values,
+        // A new version does not end a suspension.
+        status: eb.case().when('apps.status', '=', 'suspended').then('suspended').else('published').end(),
         published_at: eb.fn.coalesce('apps.published_at', eb.ref('excluded.published_at')),
       })),
     )

@@ -160,6 +160,12 @@ describe('an app', () => {
     t.server.services.directory.forgetKey(await keyIdOf(admin.orgId))
     await expect(t.as(key).tasks.list()).rejects.toMatchObject({ status: 401 })
     expect((await t.as(admin).store.list()).data).toEqual([])
+    // A new version does not end it.
+    expect(JSON.parse((await publish({ version: '1.2.0' })).out)).toMatchObject({
+      version: '1.2.0',
+      status: 'suspended',
+    })
+    expect((await t.as(admin).store.list()).data).toEqual([])
     expect(await auditOf(admin.orgId)).toContainEqual({
       action: 'operator.app:suspend',
       actor_kind: 'system',
