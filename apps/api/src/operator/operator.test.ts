@@ -174,6 +174,12 @@ describe('an app', () => {
     expect(await json('app:reactivate', 'bus-times')).toMatchObject({ status: 'published', installs: 1 })
     t.server.services.directory.forgetKey(await keyIdOf(admin.orgId))
     expect((await t.as(key).tasks.list()).data).toEqual([])
+    const { data: log } = await t.as(admin).audit.list({ resourceType: 'app' })
+    const about = { actor: { kind: 'system' }, resourceId: apps[0]?.id }
+    expect(log).toMatchObject([
+      { action: 'operator.app:reactivate', ...about },
+      { action: 'operator.app:suspend', ...about },
+    ])
     expect(await run('app:suspend', 'no-such')).toMatchObject({ status: 1, err: 'There is no app no-such.\n' })
   })
   const keyIdOf = async (orgId: string) =>
