@@ -155,10 +155,56 @@ describe('school work', () => {
     expect((await told(await emit('grade.released', await grade(false)))).who).toEqual([])
   })
 
-  it('tells of every grade of a bulk that was released', async () => {
+  /** Of whom the event of a bulk call tells, by the guardians' names for them. */
+  async function bulkTold({ meta }: { meta: { requestId: string } }): Promise<string[]> {
+    const of = t.db.selectFrom('outbox_events').select('id').where('request_id', '=', meta.requestId)
+    const { id } = await of.executeTakeFirstOrThrow()
+    await eventually(() => dispatched(id))
+    const { texts } = await told(id)
+    return texts.map(([, body]) => body ?? '').toSorted()
+  }
+  /** Another child in the section, whose guardian is the father. */
+  async function classmate(): Promise<string> {
+    const id = await t.school.student(orgId, { first_name: 'Ben', last_name: 'Holt' })
+    await t.school.guardianLink(father, id)
+    await t.school.consent(father, id, 'data_processing')
+    await academy.enrollment(id, sectionId, { status: 'active' })
+    return id
+  }
+
+  it('tells of the grades that a bulk releases, and no more of those that it leaves or corrects', async () => {
     await consent()
-    const payload = JSON.stringify({ object: { released: true, gradeIds: [toPublic('grd', await grade(true))] } })
-    expect((await told(await emit('grade.bulk_submitted', newId(), { payload }))).who).toEqual(users(mother, pupil))
+    const [one, other] = [toPublic('stu', child), toPublic('stu', await classmate())]
+    const { term_id } = await t.db
+      .selectFrom('sections')
+      .select('term_id')
+      .where('id', '=', sectionId)
+      .executeTakeFirstOrThrow()
+    const assessmentId = toPublic('asmt', await assessment({ term_id }))
+    const submit = (release: boolean, ...scores: number[]) =>
+      t.as(teacher).academic.grades.bulkSubmitGrades({
+        assessmentId,
+        release,
+        grades: scores.map((score, i) => ({ studentId: i === 0 ? one : other, score })),
+      })
+    expect(await bulkTold(await submit(false, 5))).toEqual([])
+    expect(await bulkTold(await submit(true, 6))).toEqual(['Lucia Vidal'])
+    expect(await bulkTold(await submit(true, 7, 8))).toEqual(['Ben Holt'])
+    expect(await bulkTold(await submit(false, 8, 9))).toEqual([])
+  })
+
+  it('tells of the marks that a bulk makes or changes, and not again of the others', async () => {
+    await consent()
+    const [one, other] = [toPublic('stu', child), toPublic('stu', await classmate())]
+    const date = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+    const mark = (...statuses: ('absent_unexcused' | 'present')[]) =>
+      t.as(owner).academic.attendance.bulkMark({
+        date,
+        records: statuses.map((status, i) => ({ studentId: i === 0 ? one : other, status })),
+      })
+    expect(await bulkTold(await mark('absent_unexcused', 'present'))).toEqual(['Lucia Vidal'])
+    expect(await bulkTold(await mark('absent_unexcused', 'absent_unexcused'))).toEqual(['Ben Holt'])
+    expect(await bulkTold(await mark('present', 'absent_unexcused'))).toEqual([])
   })
 
   it('tells the families of a section of a published assignment, naming each guardian’s own children', async () => {
@@ -198,8 +244,6 @@ describe('school work', () => {
     const { who, texts } = await told(await emit('attendance.marked', record))
     expect(who).toEqual(count === 1 ? users(mother) : [])
     expect(JSON.stringify(texts)).not.toContain(status)
-    const payload = JSON.stringify({ object: { recordIds: [toPublic('att', record)] } })
-    expect((await told(await emit('attendance.bulk_marked', newId(), { payload }))).who).toHaveLength(count)
   })
 })
 

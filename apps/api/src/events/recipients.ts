@@ -50,6 +50,9 @@ const missed = (p: Told) => sql`
   select ar.student_id from attendance_records ar
   where ar.org_id = ${p.orgId} and ar.id = any(${p.rows}::uuid[]) and ar.status in ('absent_unexcused', 'tardy')
     and ar.deleted_at is null`
+/** A bulk call also names rows that it left as they were, whose families have been told before. The event is `ev`. */
+const released = (p: Told) => sql`${graded(p)} and g.released_at = ev.occurred_at`
+const marked = (p: Told) => sql`${missed(p)} and ar.updated_at = ev.occurred_at`
 const contactOf = (p: Told) => sql`
   select tc.student_id from trusted_contacts tc where tc.org_id = ${p.orgId} and tc.id = any(${p.rows}::uuid[])`
 
@@ -98,7 +101,7 @@ export const notificationRules: Record<string, NotificationRule> = {
   'grade.released': { title: 'New grade', to: familiesOf(graded), hearing: ACADEMIC },
   'grade.bulk_submitted': {
     title: 'New grade',
-    to: familiesOf(graded),
+    to: familiesOf(released),
     hearing: ACADEMIC,
     rows: { field: 'gradeIds', prefix: 'grd' },
   },
@@ -106,7 +109,7 @@ export const notificationRules: Record<string, NotificationRule> = {
   'attendance.marked': { title: 'Attendance', to: familiesOf(missed), hearing: GUARDIANS },
   'attendance.bulk_marked': {
     title: 'Attendance',
-    to: familiesOf(missed),
+    to: familiesOf(marked),
     hearing: GUARDIANS,
     rows: { field: 'recordIds', prefix: 'att' },
   },
