@@ -209,6 +209,29 @@ describe('tasks.update', () => {
     expect(events[0]?.student_ids?.toSorted()).toEqual(children.toSorted())
   })
 
+  it('names the student whom it is assigned to, or was', async () => {
+    const student = await t.school.person(orgId, 'student')
+    const child = await t.school.student(orgId, { user_id: student.userId })
+    const assigneeId = toPublic('usr', student.userId)
+    const about = async (call: Promise<{ meta: { requestId: string } }>) =>
+      (await written(t.db, (await call).meta.requestId)).events.map(({ type, student_ids }) => [type, student_ids])
+    const { data, meta } = await tasks().create({ title: 'Trip', assigneeId })
+    expect((await written(t.db, meta.requestId)).events[0]?.student_ids).toEqual([child])
+    expect(await about(tasks().update(data.id, { title: 'Journey' }))).toEqual([['task.updated', [child]]])
+    expect(await about(tasks().complete(data.id))).toEqual([['task.completed', [child]]])
+    expect(await about(tasks().reopen(data.id))).toEqual([['task.reopened', [child]]])
+    expect(await about(tasks().update(data.id, { assigneeId: null }))).toEqual([
+      ['task.updated', [child]],
+      ['task.assigned', [child]],
+    ])
+    expect(await about(tasks().update(data.id, { title: 'Trip' }))).toEqual([['task.updated', []]])
+    expect(await about(tasks().update(data.id, { assigneeId }))).toEqual([
+      ['task.updated', [child]],
+      ['task.assigned', [child]],
+    ])
+    expect(await about(tasks().delete(data.id))).toEqual([['task.deleted', [child]]])
+  })
+
   it.each([
     ['nothing', {}, { code: 'validation_error' }],
     ['completed as a status', { status: 'completed' }, refused('status', 'enum')],
