@@ -1,4 +1,5 @@
 import { peerScope } from '../../access/peer.ts'
+import { taskScope } from '../../access/task.ts'
 import { invalid, type Problem } from '../../api-error.ts'
 import type { Context } from '../../context.ts'
 import type { Prepared, RowOf } from '../../db/statement.ts'
@@ -22,7 +23,7 @@ export async function checkReferences(ctx: Context, { projectId, assigneeId }: R
   const asked: { prepared: Prepared; judge: (row: unknown) => Problem | null }[] = []
   if (projectId) {
     asked.push({
-      prepared: ctx.db.bound(projectStatus, { id: uuidOf('proj', projectId) }),
+      prepared: ctx.db.bound(projectStatus, { ...taskScope(ctx), id: uuidOf('proj', projectId) }),
       judge: (row) => {
         const status = (row as { status: string } | undefined)?.status
         if (status === 'active') return null

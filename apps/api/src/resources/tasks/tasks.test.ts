@@ -140,6 +140,20 @@ describe('references', () => {
     expect((await tasks().list()).data).toEqual([data])
   })
 
+  it('to a project is for those who may see it', async () => {
+    const guardian = await t.school.person(orgId, 'guardian')
+    const project = await t.school.project(orgId)
+    const projectId = toPublic('proj', project)
+    const { data } = await tasks(guardian).create({ title: 'Trip' })
+    const calls = [
+      () => tasks(guardian).create({ title: 'In', projectId }),
+      () => tasks(guardian).update(data.id, { projectId }),
+    ]
+    for (const call of calls) await expect(call()).rejects.toMatchObject(refused('projectId', 'not_found'))
+    await t.school.task(orgId, { project_id: project, assignee_id: guardian.userId })
+    for (const call of calls) expect((await call()).data).toMatchObject({ projectId })
+  })
+
   it('are all told of at once', async () => {
     const body = { title: 'x', assigneeId: toPublic('usr', newId()), projectId: toPublic('proj', newId()) }
     const error = await tasks()
