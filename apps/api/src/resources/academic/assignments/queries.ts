@@ -20,9 +20,9 @@ interface Seen extends SectionScope {
   orgId: string
 }
 const section = sql.ref('a.section_id')
-/** Over an assignment of a section that the caller sees. */
+/** Over an assignment of a section that the caller sees. A draft that was archived has never been published either. */
 const notHidden = (p: Seen, has: Has<SectionScope>) =>
-  sql<boolean>`(a.status <> 'draft' or ${seesDrafts(p, has, section)})`
+  sql<boolean>`(a.status in ('published', 'closed') or a.published_at is not null or ${seesDrafts(p, has, section)})`
 
 interface AssignmentFilters extends Seen {
   timezone: string
