@@ -45,6 +45,8 @@ export const reportList = listing({
     if (has('reason')) query = query.where('r.reason', '=', p.reason as string)
     if (has('postId')) query = query.where('r.post_id', '=', p.postId as string)
     if (has('reporterId')) query = query.where('r.reporter_id', '=', p.reporterId as string)
+    // Who is not told who reported does not learn it by asking for somebody's reports.
+    if (has('reporterId') && !has('moderates')) query = query.where('r.reporter_id', '=', p.userId)
     if (has('from')) query = query.where('r.created_at', '>=', startOfDay(p.from, p.timezone))
     if (has('to')) query = query.where('r.created_at', '<', startOfDay(p.to, p.timezone, 1))
     return query
