@@ -140,6 +140,20 @@ describe('references', () => {
     expect((await tasks().list()).data).toEqual([data])
   })
 
+  it('to a project is for those who may see it', async () => {
+    const guardian = await t.school.person(orgId, 'guardian')
+    const project = await t.school.project(orgId)
+    const projectId = toPublic('proj', project)
+    const { data } = await tasks(guardian).create({ title: 'Trip' })
+    const calls = [
+      () => tasks(guardian).create({ title: 'In', projectId }),
+      () => tasks(guardian).update(data.id, { projectId }),
+    ]
+    for (const call of calls) await expect(call()).rejects.toMatchObject(refused('projectId', 'not_found'))
+    await t.school.task(orgId, { project_id: project, assignee_id: guardian.userId })
+    for (const call of calls) expect((await call()).data).toMatchObject({ projectId })
+  })
+
   it('are all told of at once', async () => {
     const body = { title: 'x', assigneeId: toPublic('usr', newId()), projectId: toPublic('proj', newId()) }
     const error = await tasks()
@@ -209,25 +223,27 @@ describe('tasks.update', () => {
     expect(events[0]?.student_ids?.toSorted()).toEqual(children.toSorted())
   })
 
-  it('names the students who have, had or get the task to do, in whatever happens to it', async () => {
-    const pupil = async () => {
-      const person = await t.school.person(orgId, 'student')
-      return { student: await t.school.student(orgId, { user_id: person.userId }), usr: toPublic('usr', person.userId) }
-    }
-    const [ada, ben] = [await pupil(), await pupil()]
-    const named = async ({ meta }: { meta: { requestId: string } }) =>
-      (await written(t.db, meta.requestId)).events.map(({ student_ids }) => student_ids.toSorted())
-    const made = await tasks().create({ title: 'Water the plants', assigneeId: ada.usr })
-    const { id } = made.data
-    expect(await named(made)).toEqual([[ada.student]])
-    expect(await named(await tasks().update(id, { title: 'Water them' }))).toEqual([[ada.student]])
-    expect(await named(await tasks().complete(id))).toEqual([[ada.student]])
-    expect(await named(await tasks().reopen(id))).toEqual([[ada.student]])
-    const both = [ada.student, ben.student].toSorted()
-    expect(await named(await tasks().update(id, { assigneeId: ben.usr }))).toEqual([both, both])
-    expect(await named(await tasks().delete(id))).toEqual([[ben.student]])
-    const app = await t.school.appKey(orgId, ['events:read', 'tasks:read'])
-    expect((await t.as(app).events.list()).data).toEqual([])
+  it('names the student whom it is assigned to, or was', async () => {
+    const student = await t.school.person(orgId, 'student')
+    const child = await t.school.student(orgId, { user_id: student.userId })
+    const assigneeId = toPublic('usr', student.userId)
+    const about = async (call: Promise<{ meta: { requestId: string } }>) =>
+      (await written(t.db, (await call).meta.requestId)).events.map(({ type, student_ids }) => [type, student_ids])
+    const { data, meta } = await tasks().create({ title: 'Trip', assigneeId })
+    expect((await written(t.db, meta.requestId)).events[0]?.student_ids).toEqual([child])
+    expect(await about(tasks().update(data.id, { title: 'Journey' }))).toEqual([['task.updated', [child]]])
+    expect(await about(tasks().complete(data.id))).toEqual([['task.completed', [child]]])
+    expect(await about(tasks().reopen(data.id))).toEqual([['task.reopened', [child]]])
+    expect(await about(tasks().update(data.id, { assigneeId: null }))).toEqual([
+      ['task.updated', [child]],
+      ['task.assigned', [child]],
+    ])
+    expect(await about(tasks().update(data.id, { title: 'Trip' }))).toEqual([['task.updated', []]])
+    expect(await about(tasks().update(data.id, { assigneeId }))).toEqual([
+      ['task.updated', [child]],
+      ['task.assigned', [child]],
+    ])
+    expect(await about(tasks().delete(data.id))).toEqual([['task.deleted', [child]]])
   })
 
   it.each([
