@@ -10,8 +10,9 @@ export interface TaskScope extends ChildScope {
 
 export function taskScope(viewer: Viewer): TaskScope {
   const { caller } = viewer
-  const all = isKey(caller) || isStaffSide(caller) || caller.isSuperAdmin
-  return { ...childScope(viewer), ...(all ? {} : { ownOnly: true as const }) }
+  const { roles } = caller
+  const ownOnly = !isKey(caller) && !isStaffSide(caller) && (roles.has('guardian') || roles.has('student'))
+  return { ...childScope(viewer), ...(ownOnly ? { ownOnly } : {}) }
 }
 
 type P = TaskScope & { orgId: string }
