@@ -56,16 +56,20 @@ export const projectForUpdate = statement('tasks.lockProject', (p: ById, has) =>
   projects(p, has).where('pr.id', '=', p.id).forUpdate('pr'),
 )
 
-/** What a task's `projectId` must name: an active project. Held until the commit, so that it is not archived meanwhile. */
-export const projectStatus = statement('tasks.projectStatus', (p: { orgId: string; id: string }) =>
-  db
-    .selectFrom('projects')
-    .select('status')
-    .where('org_id', '=', p.orgId)
-    .where('id', '=', p.id)
-    .where('deleted_at', 'is', null)
-    .forShare(),
-)
+/**
+ * What a task's `projectId` must name: an active project that the caller may see. Held until the commit, so that it is not
+ * archived meanwhile.
+ */
+export const projectStatus = statement('tasks.projectStatus', (p: TaskScope & { orgId: string; id: string }, has) => {
+  const query = db
+    .selectFrom('projects as pr')
+    .select('pr.status')
+    .where('pr.org_id', '=', p.orgId)
+    .where('pr.id', '=', p.id)
+    .where('pr.deleted_at', 'is', null)
+    .forShare()
+  return has('ownOnly') ? query.where(visibleProject(p, has)) : query
+})
 
 /** All open tasks of a project, whoever may see them: what stands against deleting it. */
 export const openTasksOf = statement('tasks.openTasksOf', (p: { orgId: string; id: string }) =>

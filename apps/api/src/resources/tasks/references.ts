@@ -1,5 +1,6 @@
 import { peerScope } from '../../access/peer.ts'
 import { type PeerFound, peerById } from '../../access/rules.ts'
+import { taskScope } from '../../access/task.ts'
 import { invalid, type Problem } from '../../api-error.ts'
 import type { Context } from '../../context.ts'
 import type { Prepared } from '../../db/statement.ts'
@@ -11,12 +12,12 @@ interface References {
   assigneeId?: string | null
 }
 
-/** A task's project must be an active one, its assignee an active member whom the caller may see. One round trip. */
+/** A task's project must be an active one, its assignee an active member, and the caller may see both. One round trip. */
 export async function checkReferences(ctx: Context, { projectId, assigneeId }: References): Promise<void> {
   const asked: { prepared: Prepared; judge: (row: unknown) => Problem | null }[] = []
   if (projectId) {
     asked.push({
-      prepared: ctx.db.bound(projectStatus, { id: uuidOf('proj', projectId) }),
+      prepared: ctx.db.bound(projectStatus, { ...taskScope(ctx), id: uuidOf('proj', projectId) }),
       judge: (row) => {
         const status = (row as { status: string } | undefined)?.status
         if (status === 'active') return null
