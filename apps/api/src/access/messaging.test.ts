@@ -107,6 +107,28 @@ describe('who may write to whom (R-PEER for messaging)', () => {
     expect(await open(pupil, mother)).toBe('validation_error')
   })
 
+  it('a family is open to those whose link to it holds, and to nobody who only belonged to it', async () => {
+    const father = await t.school.person(orgId, 'guardian')
+    const [own] = await t.db.selectFrom('family_members').select('family_id').where('student_id', '=', child).execute()
+    await new Academy(t.school, orgId).familyMember(own?.family_id as string, { user_id: father.userId })
+    const link = await t.school.guardianLink(father, child)
+    expect(await open(father, mother)).toBe('open')
+    for (const values of [{ status: 'suspended' }, { status: 'active', ends_on: '2020-01-01' }]) {
+      await t.db.updateTable('guardian_links').set(values).where('id', '=', link).execute()
+      for (const someone of [mother, pupil]) expect(await open(father, someone)).toBe('validation_error')
+      expect((await t.as(father).profiles.list({ role: 'guardian' })).data.map(({ userId }) => userId)).toEqual([
+        usr(father),
+      ])
+    }
+  })
+
+  it('a super-admin writes as what she is here', async () => {
+    const user = await t.school.user({ is_super_admin: true })
+    const parent = await t.school.membership(orgId, user, 'guardian')
+    expect([await open(parent, pupil), await open(parent, mother)]).toEqual(['validation_error', 'validation_error'])
+    expect(await open(parent, teacher)).toBe('open')
+  })
+
   it('the staff writes to everybody, and puts them into groups together', async () => {
     for (const someone of [pupil, classmate, mother, otherParent, teacher])
       expect(await open(staff, someone)).toBe('open')

@@ -130,6 +130,16 @@ describe.each(childCases)('a task about a child and the $who', ({ refusal, missi
   })
 })
 
+it('a super-admin who is a guardian here sees what guardians see', async () => {
+  orgId = await t.school.organization()
+  office = await t.school.person(orgId, 'staff')
+  const parent = await t.school.membership(orgId, await t.school.user({ is_super_admin: true }), 'guardian')
+  await t.school.task(orgId, { project_id: await t.school.project(orgId) })
+  const own = await taskFor(parent, null)
+  expect(await listed(parent)).toEqual([toPublic('task', own)])
+  expect((await call(parent, 'GET', '/api/v1/projects')).json.data).toEqual([])
+})
+
 describe('a child that does not exist', () => {
   it.each([
     ['owner', '400 validation_error'],

@@ -10,7 +10,8 @@ export interface TaskScope extends ChildScope {
 
 export function taskScope(viewer: Viewer): TaskScope {
   const { caller } = viewer
-  const all = isKey(caller) || isStaffSide(caller) || caller.isSuperAdmin
+  // Without any role it is only guard 7's bypass that lets somebody come here, who is no guardian and no student.
+  const all = isKey(caller) || isStaffSide(caller) || caller.roles.size === 0
   return { ...childScope(viewer), ...(all ? {} : { ownOnly: true as const }) }
 }
 
