@@ -2,13 +2,14 @@ import { taskScope } from '../../access/task.ts'
 import { invalidTransition, notFound } from '../../api-error.ts'
 import { orKeep, previousOf } from '../../changes.ts'
 import type { Context } from '../../context.ts'
+import type { RowOf } from '../../db/statement.ts'
 import type { HandlersOf } from '../../handler-types.ts'
 import { newId, toPublic, uuidOf } from '../../ids.ts'
 import { readPage } from '../../paging.ts'
 import { projectHandlers } from './project-handlers.ts'
 import { deleteTask, insertTask, taskById, taskForUpdate, taskList, taskListByDueDate, updateTask } from './queries.ts'
 import { checkReferences } from './references.ts'
-import { type TaskRow, toTask } from './view.ts'
+import { toTask } from './view.ts'
 
 export const tasks: HandlersOf<'tasks'> = {
   ...projectHandlers,
@@ -29,8 +30,8 @@ export const tasks: HandlersOf<'tasks'> = {
   },
 
   'tasks.create': async ({ body }, ctx) => {
-    await checkReferences(ctx, body)
-    const row: TaskRow = {
+    const row: WholeTask = {
+      assignee_student_id: await checkReferences(ctx, body),
       id: newId(),
       title: body.title,
       description: body.description ?? null,
@@ -59,7 +60,7 @@ export const tasks: HandlersOf<'tasks'> = {
 
   'tasks.update': async ({ path, body }, ctx) => {
     const before = await lock(ctx, path.id)
-    await checkReferences(ctx, body)
+    const assigneeStudentId = await checkReferences(ctx, body)
     if (body.status && before.status === 'completed') {
       throw invalidTransition('task', 'completed', 'update', ['reopen'])
     }
@@ -72,6 +73,7 @@ export const tasks: HandlersOf<'tasks'> = {
       due_date: orKeep(body.dueDate, before.due_date),
       project_id: orKeep(body.projectId && uuidOf('proj', body.projectId), before.project_id),
       assignee_id: orKeep(body.assigneeId && uuidOf('usr', body.assigneeId), before.assignee_id),
+      assignee_student_id: body.assigneeId === undefined ? before.assignee_student_id : assigneeStudentId,
       student_id: orKeep(body.studentId && uuidOf('stu', body.studentId), before.student_id),
       labels: orKeep(body.labels, before.labels),
     })
@@ -104,7 +106,10 @@ export const tasks: HandlersOf<'tasks'> = {
   },
 }
 
-async function lock(ctx: Context, publicId: string): Promise<TaskRow> {
+/** With the student that the assignee is, if any: a child whom the task's events name. */
+type WholeTask = RowOf<typeof taskForUpdate>
+
+async function lock(ctx: Context, publicId: string): Promise<WholeTask> {
   const row = await ctx.db.one(taskForUpdate, { id: uuidOf('task', publicId) })
   if (!row) throw notFound('task', publicId)
   return row
@@ -113,8 +118,8 @@ async function lock(ctx: Context, publicId: string): Promise<TaskRow> {
 /** Writes the changed row and tells of it; a change that changes nothing is audited and no more. */
 function change(
   ctx: Context,
-  before: TaskRow,
-  changed: TaskRow,
+  before: WholeTask,
+  changed: WholeTask,
   event: 'task.updated' | 'task.completed' | 'task.reopened' = 'task.updated',
 ) {
   const previous = previousOf(toTask(before), toTask(changed))
@@ -136,7 +141,7 @@ function change(
   return task
 }
 
-const valuesOf = (row: TaskRow, ctx: Context) => ({
+const valuesOf = (row: WholeTask, ctx: Context) => ({
   id: row.id,
   userId: ctx.caller.userId,
   now: ctx.now,
@@ -150,4 +155,6 @@ const valuesOf = (row: TaskRow, ctx: Context) => ({
   labels: row.labels,
 })
 
-const childrenOf = (row: TaskRow): string[] => (row.student_id ? [row.student_id] : [])
+const childrenOf = ({ student_id, assignee_student_id }: WholeTask): string[] => [
+  ...new Set([student_id, assignee_student_id].filter((id) => id !== null)),
+]

@@ -82,7 +82,14 @@ const task = (p: ById) =>
     .where('t.deleted_at', 'is', null)
 
 export const taskById = statement('tasks.get', task)
-export const taskForUpdate = statement('tasks.lock', (p: ById) => task(p).forUpdate())
+export const taskForUpdate = statement('tasks.lock', (p: ById) =>
+  task(p)
+    .select(
+      sql<string | null>`(select s.id from students s where s.org_id = ${p.orgId} and s.user_id = t.assignee_id
+        and s.deleted_at is null)`.as('assignee_student_id'),
+    )
+    .forUpdate(),
+)
 
 interface NewTask extends ById {
   userId: string

@@ -5,6 +5,7 @@ import { invalid, type Problem } from '../../api-error.ts'
 import type { Context } from '../../context.ts'
 import type { Prepared } from '../../db/statement.ts'
 import { uuidOf } from '../../ids.ts'
+import { ownStudent } from '../identity/queries.ts'
 import { projectStatus } from './project-queries.ts'
 
 interface References {
@@ -12,8 +13,11 @@ interface References {
   assigneeId?: string | null
 }
 
-/** A task's project must be an active one, its assignee an active member, and the caller may see both. One round trip. */
-export async function checkReferences(ctx: Context, { projectId, assigneeId }: References): Promise<void> {
+/**
+ * A task's project must be an active one, its assignee an active member, and the caller may see both. Answers the student
+ * that the assignee is, if she is one. One round trip.
+ */
+export async function checkReferences(ctx: Context, { projectId, assigneeId }: References): Promise<string | null> {
   const asked: { prepared: Prepared; judge: (row: unknown) => Problem | null }[] = []
   if (projectId) {
     asked.push({
@@ -34,10 +38,12 @@ export async function checkReferences(ctx: Context, { projectId, assigneeId }: R
         (row as PeerFound | undefined)?.visible ? null : problem('assigneeId', 'not_found', 'names no member'),
     })
   }
-  if (asked.length === 0) return
-  const rows = await ctx.db.block(asked.map(({ prepared }) => prepared))
+  if (asked.length === 0) return null
+  const student = assigneeId ? [ctx.db.bound(ownStudent, { userId: uuidOf('usr', assigneeId) })] : []
+  const rows = await ctx.db.block([...asked.map(({ prepared }) => prepared), ...student])
   const problems = asked.map(({ judge }, i) => judge(rows[i]?.[0])).filter((p) => p !== null)
   if (problems.length > 0) throw invalid(problems)
+  return (rows[asked.length]?.[0] as { id: string } | undefined)?.id ?? null
 }
 
 const problem = (field: string, code: string, what: string): Problem => ({

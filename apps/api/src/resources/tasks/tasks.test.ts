@@ -209,6 +209,24 @@ describe('tasks.update', () => {
     expect(events[0]?.student_ids?.toSorted()).toEqual(children.toSorted())
   })
 
+  it('names the child who is to do it, or was, in whatever is told of it', async () => {
+    const [pupil, other] = [await t.school.person(orgId, 'student'), await t.school.person(orgId, 'student')]
+    const own = await t.school.student(orgId, { user_id: pupil.userId })
+    const others = await t.school.student(orgId, { user_id: other.userId })
+    const [first, second] = [toPublic('usr', pupil.userId), toPublic('usr', other.userId)]
+    const about = async ({ meta }: { meta: { requestId: string } }) => {
+      const { events } = await written(t.db, meta.requestId)
+      return events.map(({ student_ids }) => student_ids?.toSorted())
+    }
+    const made = await tasks().create({ title: 'Water the plants', assigneeId: first })
+    expect(await about(made)).toEqual([[own]])
+    expect(await about(await tasks(pupil).complete(made.data.id))).toEqual([[own]])
+    const both = [own, others].toSorted()
+    expect(await about(await tasks().update(made.data.id, { assigneeId: second }))).toEqual([both, both])
+    expect(await about(await tasks().update(made.data.id, { title: 'Water them' }))).toEqual([[others]])
+    expect(await about(await tasks().delete(made.data.id))).toEqual([[others]])
+  })
+
   it.each([
     ['nothing', {}, { code: 'validation_error' }],
     ['completed as a status', { status: 'completed' }, refused('status', 'enum')],
