@@ -158,6 +158,12 @@ function readCursor(ctx: Reader, text: string, { scope, filters }: Binding): Cur
 
 const invalidCursor = (reason: string): ApiError => new ApiError('invalid_cursor', { details: { reason } })
 
+/** The order of most lists: over the rows of `table`, which have `created_at` and `id`. */
+export const newestFirst = (table: string): readonly SortKey<{ created_at: string; id: string }>[] => [
+  { by: sql.ref(`${table}.created_at`), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
+  { by: sql.ref(`${table}.id`), direction: 'desc', type: 'uuid', of: (row) => row.id },
+]
+
 /**
  * A column to sort by whose nulls come last, in the list and in its cursors. An index over it must be over this very
  * expression; CASE, since row-level security keeps comparisons with COALESCE out of index conditions.

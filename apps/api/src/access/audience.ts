@@ -10,7 +10,7 @@ const NAMED_IN_POSTS: readonly ChildWay[] = ['R-ORG', 'R-STAFF', 'R-TEACHER-OF',
 
 /** R-AUDIENCE: which posts the caller may see, and what of them. Flags choose the statement's shape, as in ChildScope. */
 export interface AudienceScope extends ChildScope, SectionScope {
-  /** feed:moderate: posts in every state. Reading, so for a key either scope of moderation will do. */
+  /** feed:moderate: posts in every state. */
   moderates?: true
   /** Whatever a post is addressed to. */
   everyPost?: true

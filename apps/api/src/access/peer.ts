@@ -58,14 +58,12 @@ const ownWard = (p: P, has: Has<PeerScope>) => sql<boolean>`exists (
 
 const staffSide = sql<boolean>`(m.role = any(${STAFF}) or m.additional_roles && ${STAFF})`
 
-/** R-FAMILY: whose link has ended or is suspended is a member of the family still, and sees nobody of it. */
+/** The people of families that the caller may see (R-FAMILY): a link that is suspended or has ended opens none. */
 const ownFamily = (p: P, has: Has<PeerScope>) => sql<boolean>`exists (
-  select from family_members mine
-  join family_members theirs on theirs.org_id = mine.org_id and theirs.family_id = mine.family_id
+  select from family_members theirs
   left join students fs on fs.org_id = theirs.org_id and fs.id = theirs.student_id
-  where mine.org_id = ${p.orgId} and mine.user_id = ${p.userId} and mine.deleted_at is null
-    and theirs.deleted_at is null and (theirs.user_id = m.user_id or fs.user_id = m.user_id)
-    and ${visibleFamily(p, has, sql.ref('mine.family_id'))})`
+  where theirs.org_id = ${p.orgId} and theirs.deleted_at is null and (theirs.user_id = m.user_id or fs.user_id = m.user_id)
+    and ${visibleFamily(p, has, sql.ref('theirs.family_id'))})`
 
 const sharesGroup = (p: P) => sql<boolean>`exists (
   select from conversation_participants mine

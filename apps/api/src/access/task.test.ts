@@ -130,14 +130,18 @@ describe.each(childCases)('a task about a child and the $who', ({ refusal, missi
   })
 })
 
-it('a super-admin who is a guardian here sees what guardians see', async () => {
+it('a guardian or student who may operate the platform sees her own tasks alone', async () => {
   orgId = await t.school.organization()
-  office = await t.school.person(orgId, 'staff')
-  const parent = await t.school.membership(orgId, await t.school.user({ is_super_admin: true }), 'guardian')
-  await t.school.task(orgId, { project_id: await t.school.project(orgId) })
-  const own = await taskFor(parent, null)
-  expect(await listed(parent)).toEqual([toPublic('task', own)])
-  expect((await call(parent, 'GET', '/api/v1/projects')).json.data).toEqual([])
+  for (const role of ['guardian', 'student'] as const) {
+    const operator = await t.school.membership(orgId, await t.school.user({ is_super_admin: true }), role)
+    const project_id = await t.school.project(orgId)
+    await t.school.task(orgId, { project_id })
+    expect(await listed(operator)).toEqual([])
+    const own = await t.school.task(orgId, { assignee_id: operator.userId })
+    expect(await listed(operator)).toEqual([toPublic('task', own)])
+    const project = await call(operator, 'GET', `/api/v1/projects/${toPublic('proj', project_id)}`)
+    expect(told(project)).toBe('404 not_found')
+  }
 })
 
 describe('a child that does not exist', () => {

@@ -75,7 +75,7 @@ export interface TaskCreate {
   /** Default `"normal"`. */
   priority?: 'low' | 'normal' | 'high' | 'urgent'
   dueDate?: CalendarDate | null
-  /** An active project. */
+  /** An active project that the caller may see. */
   projectId?: ProjectId | null
   /** An active member whom the caller may see. */
   assigneeId?: UserId | null
@@ -106,7 +106,7 @@ export interface TaskUpdate {
   status?: 'open' | 'in_progress'
   priority?: TaskPriority
   dueDate?: CalendarDate | null
-  /** An active project. */
+  /** An active project that the caller may see. */
   projectId?: ProjectId | null
   /** An active member whom the caller may see. */
   assigneeId?: UserId | null

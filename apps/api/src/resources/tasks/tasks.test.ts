@@ -140,6 +140,20 @@ describe('references', () => {
     expect((await tasks().list()).data).toEqual([data])
   })
 
+  it('to a project is for those who may see it', async () => {
+    const guardian = await t.school.person(orgId, 'guardian')
+    const project = await t.school.project(orgId)
+    const projectId = toPublic('proj', project)
+    const { data } = await tasks(guardian).create({ title: 'Trip' })
+    const calls = [
+      () => tasks(guardian).create({ title: 'In', projectId }),
+      () => tasks(guardian).update(data.id, { projectId }),
+    ]
+    for (const call of calls) await expect(call()).rejects.toMatchObject(refused('projectId', 'not_found'))
+    await t.school.task(orgId, { project_id: project, assignee_id: guardian.userId })
+    for (const call of calls) expect((await call()).data).toMatchObject({ projectId })
+  })
+
   it('are all told of at once', async () => {
     const body = { title: 'x', assigneeId: toPublic('usr', newId()), projectId: toPublic('proj', newId()) }
     const error = await tasks()
@@ -209,22 +223,27 @@ describe('tasks.update', () => {
     expect(events[0]?.student_ids?.toSorted()).toEqual(children.toSorted())
   })
 
-  it('names the child who is to do it, or was, in whatever is told of it', async () => {
-    const [pupil, other] = [await t.school.person(orgId, 'student'), await t.school.person(orgId, 'student')]
-    const own = await t.school.student(orgId, { user_id: pupil.userId })
-    const others = await t.school.student(orgId, { user_id: other.userId })
-    const [first, second] = [toPublic('usr', pupil.userId), toPublic('usr', other.userId)]
-    const about = async ({ meta }: { meta: { requestId: string } }) => {
-      const { events } = await written(t.db, meta.requestId)
-      return events.map(({ student_ids }) => student_ids?.toSorted())
-    }
-    const made = await tasks().create({ title: 'Water the plants', assigneeId: first })
-    expect(await about(made)).toEqual([[own]])
-    expect(await about(await tasks(pupil).complete(made.data.id))).toEqual([[own]])
-    const both = [own, others].toSorted()
-    expect(await about(await tasks().update(made.data.id, { assigneeId: second }))).toEqual([both, both])
-    expect(await about(await tasks().update(made.data.id, { title: 'Water them' }))).toEqual([[others]])
-    expect(await about(await tasks().delete(made.data.id))).toEqual([[others]])
+  it('names the student whom it is assigned to, or was', async () => {
+    const student = await t.school.person(orgId, 'student')
+    const child = await t.school.student(orgId, { user_id: student.userId })
+    const assigneeId = toPublic('usr', student.userId)
+    const about = async (call: Promise<{ meta: { requestId: string } }>) =>
+      (await written(t.db, (await call).meta.requestId)).events.map(({ type, student_ids }) => [type, student_ids])
+    const { data, meta } = await tasks().create({ title: 'Trip', assigneeId })
+    expect((await written(t.db, meta.requestId)).events[0]?.student_ids).toEqual([child])
+    expect(await about(tasks().update(data.id, { title: 'Journey' }))).toEqual([['task.updated', [child]]])
+    expect(await about(tasks().complete(data.id))).toEqual([['task.completed', [child]]])
+    expect(await about(tasks().reopen(data.id))).toEqual([['task.reopened', [child]]])
+    expect(await about(tasks().update(data.id, { assigneeId: null }))).toEqual([
+      ['task.updated', [child]],
+      ['task.assigned', [child]],
+    ])
+    expect(await about(tasks().update(data.id, { title: 'Trip' }))).toEqual([['task.updated', []]])
+    expect(await about(tasks().update(data.id, { assigneeId }))).toEqual([
+      ['task.updated', [child]],
+      ['task.assigned', [child]],
+    ])
+    expect(await about(tasks().delete(data.id))).toEqual([['task.deleted', [child]]])
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { listedChildren } from '../../../access/child.ts'
-import { type SectionWay, sectionScope } from '../../../access/section.ts'
+import { sectionScope, TEACHING } from '../../../access/section.ts'
 import { conflict, invalid, invalidTransition, notFound } from '../../../api-error.ts'
 import { previousOf } from '../../../changes.ts'
 import type { Context } from '../../../context.ts'
@@ -33,7 +33,7 @@ export const submissionHandlers: SubmissionOperations = {
     const [assignment, { rows, pagination }] = await Promise.all([
       ctx.db.one(assignmentById, { ...sectionScope(ctx), id }),
       readPage(ctx, submissionList, query, {
-        ...sectionScope(ctx, GRADING),
+        ...sectionScope(ctx, TEACHING),
         ...listedChildren(ctx),
         assignmentId: id,
         status: query.status,
@@ -110,9 +110,6 @@ export const submissionHandlers: SubmissionOperations = {
     return submission
   },
 }
-
-/** Ways to a section that say what is shown of a grade: R-STAFF sees none, also where she comes as a guardian. */
-const GRADING: readonly SectionWay[] = ['R-ORG', 'R-KEY', 'R-TEACHES', 'R-GUARDIAN', 'R-SELF']
 
 /** Students need not name themselves. */
 async function ownId(ctx: Context): Promise<string> {
