@@ -127,6 +127,13 @@ describe('who may write to whom (R-PEER for messaging)', () => {
     }
   })
 
+  it('a super-admin writes as what she is here', async () => {
+    const user = await t.school.user({ is_super_admin: true })
+    const parent = await t.school.membership(orgId, user, 'guardian')
+    expect([await open(parent, pupil), await open(parent, mother)]).toEqual(['validation_error', 'validation_error'])
+    expect(await open(parent, teacher)).toBe('open')
+  })
+
   it('the staff writes to everybody, and puts them into groups together', async () => {
     for (const someone of [pupil, classmate, mother, otherParent, teacher])
       expect(await open(staff, someone)).toBe('open')

@@ -13,7 +13,7 @@ export interface PeerScope extends ChildScope {
 export function peerScope(viewer: Viewer): PeerScope {
   const { caller } = viewer
   const scope: PeerScope = childScope(viewer)
-  if (isKey(caller) || isStaffSide(caller) || caller.isSuperAdmin) return { ...scope, everyone: true }
+  if (isKey(caller) || isStaffSide(caller)) return { ...scope, everyone: true }
   return caller.roles.has('guest') ? { ...scope, asGuest: true } : scope
 }
 

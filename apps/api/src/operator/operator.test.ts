@@ -160,17 +160,16 @@ describe('an app', () => {
     t.server.services.directory.forgetKey(await keyIdOf(admin.orgId))
     await expect(t.as(key).tasks.list()).rejects.toMatchObject({ status: 401 })
     expect((await t.as(admin).store.list()).data).toEqual([])
-    // A new version does not end it.
-    expect(JSON.parse((await publish({ version: '1.2.0' })).out)).toMatchObject({
-      version: '1.2.0',
-      status: 'suspended',
-    })
-    expect((await t.as(admin).store.list()).data).toEqual([])
     expect(await auditOf(admin.orgId)).toContainEqual({
       action: 'operator.app:suspend',
       actor_kind: 'system',
       changes: null,
     })
+    expect(JSON.parse((await publish({ version: '1.2.0' })).out)).toMatchObject({
+      version: '1.2.0',
+      status: 'suspended',
+    })
+    expect((await t.as(admin).store.list()).data).toEqual([])
     expect(await json('app:reactivate', 'bus-times')).toMatchObject({ status: 'published', installs: 1 })
     t.server.services.directory.forgetKey(await keyIdOf(admin.orgId))
     expect((await t.as(key).tasks.list()).data).toEqual([])

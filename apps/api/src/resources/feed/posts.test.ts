@@ -177,7 +177,8 @@ describe('feed.createPost', () => {
       role: toPublic('xrl', await new Feed(t.school, elsewhere.orgId).role()),
       child: stu(await t.school.student(elsewhere.orgId)),
     }
-    const create = (audience: object, as: Person = owner) => posts(as).createPost({ body: 'x', audience } as never)
+    const create = (audience: object, as: Person | Key = owner) =>
+      posts(as).createPost({ body: 'x', audience } as never)
     const sections = (...ids: string[]) => ({ scope: 'sections', sectionIds: ids })
     const roles = (...ids: string[]) => ({ scope: 'experience_roles', experienceRoleIds: ids })
     const children = (...ids: string[]) => ({ scope: 'families', childIds: ids })
@@ -189,7 +190,9 @@ describe('feed.createPost', () => {
     const other = sec(await academy.section())
     expect(await refusal(create(sections(sec(), other), teacher))).toEqual(relationship)
     const role = await feed.role()
-    expect(await refusal(create(roles(toPublic('xrl', role)), teacher))).toEqual(relationship)
+    const reader = await t.school.key(orgId, ['feed:write', 'feed.moderation:read'])
+    for (const author of [teacher, reader])
+      expect(await refusal(create(roles(toPublic('xrl', role)), author))).toEqual(relationship)
     await create(roles(toPublic('xrl', role)))
     const stranger = await t.school.student(orgId)
     expect(await refusal(create(children(stu(), stu(stranger)), teacher))).toEqual({
