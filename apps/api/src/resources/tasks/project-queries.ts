@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type TaskScope, visibleProject, visibleTask } from '../../access/task.ts'
 import { db, statement } from '../../db/statement.ts'
-import { contains, listing } from '../../paging.ts'
+import { contains, listing, newestFirst } from '../../paging.ts'
 
 interface ProjectFilters extends TaskScope {
   orgId: string
@@ -44,10 +44,7 @@ export const projectList = listing({
     if (has('q')) query = query.where(contains(sql.ref('pr.name'), p.q as string))
     return query
   },
-  sort: [
-    { by: sql.ref('pr.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('pr.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('pr'),
 })
 
 type ById = ProjectFilters & { id: string }

@@ -3,7 +3,7 @@ import { studentOfMember } from '../../access/avatar.ts'
 import { type PeerScope, visiblePeer } from '../../access/peer.ts'
 import { type TaskScope, visibleTask } from '../../access/task.ts'
 import { db, statement } from '../../db/statement.ts'
-import { contains, listing, nullsLast } from '../../paging.ts'
+import { contains, listing, newestFirst, nullsLast } from '../../paging.ts'
 
 export const taskColumns = [
   't.id',
@@ -60,10 +60,7 @@ const filteredTasks = (p: TaskFilters, has: (key: keyof TaskFilters & string) =>
 export const taskList = listing({
   name: 'tasks.list',
   rows: filteredTasks,
-  sort: [
-    { by: sql.ref('t.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('t.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('t'),
 })
 
 export const taskListByDueDate = listing({

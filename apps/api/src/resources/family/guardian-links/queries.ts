@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { avatarColumns } from '../../../access/avatar.ts'
 import { type ChildScope, visibleChild } from '../../../access/child.ts'
 import { db, type Has, statement } from '../../../db/statement.ts'
-import { listing } from '../../../paging.ts'
+import { listing, newestFirst } from '../../../paging.ts'
 
 type Scoped = ChildScope & { orgId: string }
 
@@ -41,10 +41,7 @@ export const linkList = listing({
     if (has('status')) query = query.where('gl.status', '=', p.status as string)
     return query
   },
-  sort: [
-    { by: sql.ref('gl.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('gl.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('gl'),
 })
 
 interface ById {
