@@ -6,6 +6,8 @@ import { type Hearing, holdsRole, type Today } from '../access/recipient.ts'
 export interface Told extends Today {
   orgId: string
   rows: string[]
+  /** When it happened: what a bulk only repeats is older. */
+  at: RawBuilder<unknown>
 }
 
 export interface NotificationRule {
@@ -43,16 +45,13 @@ const inSectionOf = (p: Told) => sql`
   where a.org_id = ${p.orgId} and a.id = any(${p.rows}::uuid[]) and a.status = 'published' and a.deleted_at is null`
 const graded = (p: Told) => sql`
   select g.student_id from grades g
-  where g.org_id = ${p.orgId} and g.id = any(${p.rows}::uuid[]) and g.released_at is not null and g.deleted_at is null`
+  where g.org_id = ${p.orgId} and g.id = any(${p.rows}::uuid[]) and g.released_at = ${p.at} and g.deleted_at is null`
 const submitted = (p: Told) => sql`
   select sb.student_id from submissions sb where sb.org_id = ${p.orgId} and sb.id = any(${p.rows}::uuid[])`
 const missed = (p: Told) => sql`
   select ar.student_id from attendance_records ar
   where ar.org_id = ${p.orgId} and ar.id = any(${p.rows}::uuid[]) and ar.status in ('absent_unexcused', 'tardy')
-    and ar.deleted_at is null`
-/** A bulk call also names rows that it left as they were, whose families have been told before. The event is `ev`. */
-const released = (p: Told) => sql`${graded(p)} and g.released_at = ev.occurred_at`
-const marked = (p: Told) => sql`${missed(p)} and ar.updated_at = ev.occurred_at`
+    and ar.marked_at = ${p.at} and ar.deleted_at is null`
 const contactOf = (p: Told) => sql`
   select tc.student_id from trusted_contacts tc where tc.org_id = ${p.orgId} and tc.id = any(${p.rows}::uuid[])`
 
@@ -101,7 +100,7 @@ export const notificationRules: Record<string, NotificationRule> = {
   'grade.released': { title: 'New grade', to: familiesOf(graded), hearing: ACADEMIC },
   'grade.bulk_submitted': {
     title: 'New grade',
-    to: familiesOf(released),
+    to: familiesOf(graded),
     hearing: ACADEMIC,
     rows: { field: 'gradeIds', prefix: 'grd' },
   },
@@ -109,7 +108,7 @@ export const notificationRules: Record<string, NotificationRule> = {
   'attendance.marked': { title: 'Attendance', to: familiesOf(missed), hearing: GUARDIANS },
   'attendance.bulk_marked': {
     title: 'Attendance',
-    to: familiesOf(marked),
+    to: familiesOf(missed),
     hearing: GUARDIANS,
     rows: { field: 'recordIds', prefix: 'att' },
   },
