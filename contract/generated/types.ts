@@ -6333,7 +6333,7 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
-         * @description Guardians and students do not see a draft.
+         * @description Guardians and students do not see a draft, nor one that was canceled before it was published.
          * @example published
          * @enum {string}
          */

@@ -557,6 +557,7 @@ export interface Lessons {
   created_by_id: string | null;
   date: string | null;
   deleted_at: string | null;
+  discarded: Generated<boolean>;
   end_time: string | null;
   id: string;
   materials: Generated<Json>;

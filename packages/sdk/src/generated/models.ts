@@ -666,7 +666,7 @@ export interface StandardCreate {
   parentId?: StandardId | null
 }
 
-/** Guardians and students do not see a draft. */
+/** Guardians and students do not see a draft, nor one that was canceled before it was published. */
 export type LessonStatus = 'draft' | 'published' | 'delivered' | 'canceled'
 
 export type LessonId = string

@@ -43,6 +43,7 @@ export const lessons: HandlersOf<'academic.lessons'> = {
       start_time: body.startTime ?? null,
       end_time: body.endTime ?? null,
       status: body.status ?? 'draft',
+      discarded: false,
       standard_ids: (body.standardIds ?? []).map((id) => uuidOf('std', id)),
       materials: readAttachments(body.materials),
       created_at: ctx.now,
@@ -77,6 +78,7 @@ export const lessons: HandlersOf<'academic.lessons'> = {
       start_time: orKeep(body.startTime, before.start_time),
       end_time: orKeep(body.endTime, before.end_time),
       status: orKeep(body.status, before.status),
+      discarded: isDiscarded(before, body.status),
       standard_ids: body.standardIds?.map((id) => uuidOf('std', id)) ?? before.standard_ids,
       materials: body.materials ? readAttachments(body.materials) : before.materials,
     }
@@ -116,6 +118,10 @@ const next: Record<Status, Status[]> = {
 function refuseTransition(from: Status, to: Status): void {
   if (to !== from && !next[from].includes(to)) throw invalidTransition('lesson', from, 'update', next[from])
 }
+
+/** Whether it is canceled, and was a draft when that happened. */
+const isDiscarded = (before: LessonRow, to: Status = before.status as Status): boolean =>
+  to === 'canceled' && (before.status === 'draft' || before.discarded)
 
 /** A lesson has both times, or neither. */
 function checkTimes({ start_time, end_time }: Pick<LessonRow, 'start_time' | 'end_time'>): void {
@@ -161,6 +167,7 @@ const valuesOf = (row: LessonRow, ctx: Context) => ({
   startTime: row.start_time,
   endTime: row.end_time,
   status: row.status,
+  discarded: row.discarded,
   standardIds: row.standard_ids,
   materials: JSON.stringify(row.materials),
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Academy, bothWays, fault, refusal } from '../../../../test/support/academic.ts'
 import type { Key, Person } from '../../../../test/support/school.ts'
 import { startTestServer, type TestServer } from '../../../../test/support/server.ts'
-import { toPublic } from '../../../ids.ts'
+import { toPublic, uuidOf } from '../../../ids.ts'
 
 let t: TestServer
 let academy: Academy
@@ -28,6 +28,8 @@ const sec = (uuid = section) => toPublic('sec', uuid)
 const les = (uuid: string) => toPublic('les', uuid)
 const body = (change: object = {}) => ({ sectionId: sec(), title: 'Lesson', ...change })
 const forbidden = { code: 'forbidden', details: { reason: 'relationship' } }
+
+const states = ['draft', 'published', 'delivered', 'canceled'] as const
 
 describe('academic.lessons.create', () => {
   it('plans a lesson with every field, and tells of it', async () => {
@@ -161,7 +163,6 @@ describe('academic.lessons.update', () => {
     await lessons().update(data.id, { startTime: null, endTime: null })
   })
 
-  const states = ['draft', 'published', 'delivered', 'canceled'] as const
   const allowed: Record<string, string[]> = {
     draft: ['published', 'canceled'],
     published: ['delivered', 'canceled'],
@@ -250,6 +251,18 @@ describe('who sees lessons', () => {
     expect(await seen(guardian)).toEqual(undrafted)
     const absent = { code: 'not_found', details: { resource: 'lesson', id: ids.draft } }
     expect(await refusal(lessons(guardian).get(ids.draft as string))).toEqual(absent)
+    // Nor for drafts that are put away, until they have been published.
+    const owner = await t.school.person(own, 'owner')
+    const draft = les(await there.lesson(taught, { status: 'draft' }))
+    const becomes = async (status: (typeof states)[number]) => {
+      await lessons(owner).update(draft, { status })
+      return (await lessons(guardian).list({ limit: 100 })).data.some(({ id }) => id === draft)
+    }
+    expect(await becomes('canceled')).toBe(false)
+    await lessons(owner).update(draft, { title: 'Put away' })
+    expect(await refusal(lessons(guardian).get(draft))).toMatchObject({ code: 'not_found' })
+    expect([await becomes('draft'), await becomes('published'), await becomes('canceled')]).toEqual([false, true, true])
+    await t.db.deleteFrom('lessons').where('id', '=', uuidOf('les', draft)).execute()
     const blind = await t.school.person(own, 'guardian')
     await t.school.guardianLink(blind, child, { can_view_academics: false })
     expect(await seen(blind)).toEqual([])

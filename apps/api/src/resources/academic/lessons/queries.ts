@@ -8,7 +8,7 @@ const lessons = (p: { orgId: string }) =>
   db
     .selectFrom('lessons as l')
     .select(['l.id', 'l.section_id', 'l.title', 'l.objectives', 'l.content', 'l.date', 'l.start_time', 'l.end_time'])
-    .select(['l.status', 'l.standard_ids', 'l.created_at', 'l.updated_at'])
+    .select(['l.status', 'l.discarded', 'l.standard_ids', 'l.created_at', 'l.updated_at'])
     .select(sql<Schemas['Attachment'][]>`l.materials`.as('materials'))
     .where('l.org_id', '=', p.orgId)
     .where('l.deleted_at', 'is', null)
@@ -17,9 +17,9 @@ interface Seen extends SectionScope {
   orgId: string
 }
 const section = sql.ref('l.section_id')
-/** Over a lesson of a section that the caller sees. */
+/** Over a lesson of a section that the caller sees. A draft that was canceled has never been published either. */
 const notHidden = (p: Seen, has: Has<SectionScope>) =>
-  sql<boolean>`(l.status <> 'draft' or ${seesDrafts(p, has, section)})`
+  sql<boolean>`(l.status <> 'draft' and not l.discarded or ${seesDrafts(p, has, section)})`
 
 interface LessonFilters extends Seen {
   sectionId?: string
@@ -66,6 +66,7 @@ interface LessonValues extends ById {
   startTime: string | null
   endTime: string | null
   status: string
+  discarded: boolean
   standardIds: string[]
   /** JSON */
   materials: string
@@ -79,6 +80,7 @@ const values = (p: LessonValues) => ({
   start_time: p.startTime,
   end_time: p.endTime,
   status: p.status,
+  discarded: p.discarded,
   standard_ids: p.standardIds,
   materials: p.materials,
   updated_at: p.now,
