@@ -125,7 +125,13 @@ describe.each(Object.entries(runtimes))('%s', (_, [command = '', ...args]) => {
         path: '/api/v1/tasks/{id}',
         verified: true,
       })
-      expect(seen).toHaveLength(5)
+      expect(seen.map(({ method, url, body }) => `${method} ${url} ${body}`.trim())).toEqual([
+        'POST /api/v1/tasks {"title":"Trip slips","dueDate":"2026-12-01"}',
+        'GET /api/v1/tasks?status=open',
+        'GET /api/v1/tasks?status=open&cursor=c1',
+        'POST /api/v1/tasks/task_1/complete',
+        'GET /api/v1/tasks/task_1',
+      ])
     },
     30_000,
   )
