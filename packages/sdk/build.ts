@@ -118,8 +118,8 @@ async function bundleTypes(folder: string, sources: readonly string[]): Promise<
     for (const name of typesApart) {
       const text = await readFile(join(loose, `generated/${name}.d.ts`), 'utf8')
       const named = text.replace(/(?<=from '\.\/\w+)\.ts(?=')/g, '.cjs')
-      // Indented by two spaces, as what the bundler wrote: tsc's four are bytes in every line.
-      const indented = named.replace(/^( {4})+/gm, (spaces) => spaces.slice(spaces.length / 2))
+      // Indented by tabs, as the code is: tsc's four spaces are bytes in every line.
+      const indented = named.replace(/^( {4})+/gm, (spaces) => '\t'.repeat(spaces.length / 4))
       await writeFile(join(folder, `shared/${name}.d.cts`), indented)
     }
   } finally {
