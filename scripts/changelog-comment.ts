@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { keepComment } from './changelog/comment.ts'
+import { keepComment } from '@homeroom/changelog/comment'
 
 const usage = `node scripts/changelog-comment.ts <file> --pull-request <number>
 

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { against } from './changelog/against.ts'
-import { check, update } from './changelog/changelog.ts'
-import { MARKER } from './changelog/comment.ts'
-import { renderProposal } from './changelog/proposal.ts'
-import { Store } from './changelog/store.ts'
+import { against } from '@homeroom/changelog/against'
+import { check, update } from '@homeroom/changelog/changelog'
+import { MARKER } from '@homeroom/changelog/comment'
+import { renderProposal } from '@homeroom/changelog/proposal'
+import { Store } from '@homeroom/changelog/store'
 
 const usage = `pnpm changelog                    write today's record, snapshot and pages from the contract's changes
 pnpm changelog --check            fail when the stored changelog does not tell everything; writes nothing

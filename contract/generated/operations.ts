@@ -1105,7 +1105,7 @@ export const operations = {
     "method": "GET",
     "path": "/api/v1/academic/assignments/{id}",
     "summary": "Get an assignment",
-    "description": "One assignment, if the caller may see its section. To guardians and students a draft is not there.",
+    "description": "One assignment, if the caller may see its section. To guardians and students a draft is not there, nor is one that was archived as a draft.",
     "kind": "single",
     "counted": false,
     "idempotent": false,

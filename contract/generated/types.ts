@@ -232,7 +232,7 @@ export interface paths {
         };
         /**
          * Get an assignment
-         * @description One assignment, if the caller may see its section. To guardians and students a draft is not there.
+         * @description One assignment, if the caller may see its section. To guardians and students a draft is not there, nor is one that was archived as a draft.
          */
         get: operations["academic.assignments.get"];
         put?: never;
@@ -5356,7 +5356,7 @@ export interface components {
              */
             priority?: "low" | "normal" | "high" | "urgent";
             dueDate?: components["schemas"]["CalendarDateOrNull"];
-            /** @description An active project. */
+            /** @description An active project that the caller may see. */
             projectId?: components["schemas"]["ProjectIdOrNull"];
             /** @description An active member whom the caller may see. */
             assigneeId?: components["schemas"]["UserIdOrNull"];
@@ -5404,7 +5404,7 @@ export interface components {
             status?: "open" | "in_progress";
             priority?: components["schemas"]["TaskPriority"];
             dueDate?: components["schemas"]["CalendarDateOrNull"];
-            /** @description An active project. */
+            /** @description An active project that the caller may see. */
             projectId?: components["schemas"]["ProjectIdOrNull"];
             /** @description An active member whom the caller may see. */
             assigneeId?: components["schemas"]["UserIdOrNull"];

@@ -1,6 +1,9 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../test/support/server.ts'
+import { eventually } from '../test/support/wait.ts'
 import { toPublic } from './ids.ts'
 
 let t: TestServer
@@ -29,6 +32,33 @@ describe('audit rows that belong to no transaction', () => {
     await readLog.flush()
     await readLog.flush()
     expect(await rowsOf(orgId)).toEqual([{ action: 'academic.students.get', outcome: 'success', count: 1 }])
+  })
+
+  it('are written, too, of a caller who hung up before the server could ask for the address', async () => {
+    const { readLog, reporter } = t.server.services
+    const failed = vi.spyOn(reporter, 'report')
+    onTestFinished(() => failed.mockRestore())
+    const orgId = await t.school.organization()
+    const owner = await t.school.person(orgId, 'owner')
+    const child = toPublic('stu', await t.school.student(orgId))
+    const token = await t.token(owner)
+    await t.as(owner).academic.students.get(child)
+    const head = [
+      `GET /api/v1/academic/students/${child} HTTP/1.1`,
+      'Host: localhost',
+      `Authorization: Bearer ${token}`,
+      `X-Org-Id: ${toPublic('org', orgId)}`,
+    ]
+    const socket = connect(t.server.port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write(`${head.join('\r\n')}\r\n\r\n`, () => socket.resetAndDestroy())
+    const addresses = async () => {
+      await readLog.flush()
+      const rows = await t.db.selectFrom('audit_logs').select('ip').where('org_id', '=', orgId).execute()
+      return rows.length < 2 ? null : rows.map(({ ip }) => ip).sort()
+    }
+    expect(await eventually(addresses)).toEqual(['127.0.0.1', null])
+    expect(failed).not.toHaveBeenCalled()
   })
 
   it('count on while they wait', async () => {

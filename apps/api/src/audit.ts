@@ -19,7 +19,7 @@ export interface AuditRow {
   resourceId: string | null
   studentId: string | null
   requestId: string
-  ip: string
+  ip: string | null
   userAgent: string | null
   changes: string | null
   occurredAt: string
@@ -74,7 +74,8 @@ export function auditOf(x: Exchange, caller: Caller) {
     actorKind: caller.kind,
     actorId: caller.id,
     requestId: x.requestId,
-    ip: x.address,
+    // A connection that was reset no longer says where it came from.
+    ip: x.address || null,
     userAgent: x.header('user-agent')?.slice(0, 300) ?? null,
     occurredAt: x.now,
   }

@@ -44,4 +44,7 @@ const STAFF_SIDE: readonly Role[] = ['owner', 'admin', 'teacher', 'staff', 'heal
 export const isKey = (caller: Caller): boolean => caller.kind !== 'user'
 /** R-ORG: owner or admin, by role and never by the super-admin bypass. */
 export const isOrgAdmin = (caller: Caller): boolean => caller.roles.has('owner') || caller.roles.has('admin')
+/** feed:moderate where something is changed: a key's scopes may let it read what moderators see, and no more. */
+export const mayModerate = ({ permissions, scopes: granted }: Caller): boolean =>
+  permissions.has('feed:moderate') && (granted === null || granted.has('feed.moderation:write'))
 export const isStaffSide = (caller: Caller): boolean => STAFF_SIDE.some((role) => caller.roles.has(role))

@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib'
 import { type RawBuilder, sql } from 'kysely'
 import { ApiError } from './api-error.ts'
 import type { Context } from './context.ts'
+import { openapi } from './contract.ts'
 import { type AnySelect, type Has, type Params, type Slots, type Statement, statement } from './db/statement.ts'
 import type { Tenant } from './db/tenant.ts'
 
@@ -25,6 +26,8 @@ export interface Listing<P extends Scoped, R> {
   readonly name: string
   readonly sort: readonly SortKey<R>[]
   readonly page: Statement<P & Keyset, R>
+  /** The row with the id `k0`; a list that sorts by moments and ids needs none. */
+  readonly row?: Statement<P & Pick<Keyset, 'k0'>, R>
   readonly count: Statement<P, { total: number }> | null
 }
 
@@ -46,10 +49,13 @@ export function listing<P extends Scoped, R>(options: {
     query = query.limit(p.fetch)
     return has('offset') ? query.offset(p.offset) : query
   })
+  const row = statement<P & Pick<Keyset, 'k0'>, R>(`${name}.row`, (p, has) =>
+    rows(p as Slots<P>, has as Has<P>).where(sql<boolean>`${sort.at(-1)?.by} = ${p.k0}::uuid`),
+  )
   const count = statement<P, { total: number }>(`${name}.count`, (p, has) =>
     rows(p, has).clearSelect().select(sql<number>`count(*)`.as('total')),
   )
-  return { name, sort, page, count: counted ? count : null }
+  return { name, sort, page, row, count: counted ? count : null }
 }
 
 function after<R>(sort: readonly SortKey<R>[], p: Slots<Keyset>): RawBuilder<boolean> {
@@ -79,7 +85,8 @@ export async function readPage<P extends Scoped, R>(
   const binding = bindingOf(ctx, list.name, given)
   const cursor = query.cursor === undefined ? null : readCursor(ctx, query.cursor, binding)
   const page = cursor ? cursor.page : (query.page ?? 1)
-  const keyset: Keyset = { fetch: limit + 1, ...(cursor ? keysOf(cursor.keys) : { offset: (page - 1) * limit }) }
+  const start = cursor ? keysOf(await placeOf(ctx, list, cursor, given)) : { offset: (page - 1) * limit }
+  const keyset: Keyset = { fetch: limit + 1, ...start }
   const statements = [ctx.db.bound(list.page, { ...given, ...keyset } as never)]
   const counts = !cursor && list.count !== null
   if (counts) statements.push(ctx.db.bound(list.count as never, given as never))
@@ -101,11 +108,25 @@ export async function readPage<P extends Scoped, R>(
   return { rows, pagination }
 }
 
+/** Where a cursor goes on. One that names its row alone had no room for what the row is sorted by: the row tells. */
+async function placeOf<P extends Scoped, R>(
+  ctx: Reader,
+  { sort, row }: Listing<P, R>,
+  { keys }: Cursor,
+  given: Omit<P, 'orgId'>,
+): Promise<string[]> {
+  if (keys.length === sort.length) return keys
+  const last = row && (await ctx.db.one(row, { ...given, k0: keys[0] } as never))
+  if (!last) throw invalidCursor('expired')
+  return sort.map(({ of }) => of(last))
+}
+
 const keysOf = ([k0, k1, k2]: string[]): Partial<Keyset> => ({ k0, k1, k2 })
 
 // A cursor is base64url(JSON) + '.' + the first 16 bytes of its HMAC, bound to organization, operation, caller's view,
 // filters and sort; it is valid for a day.
 
+const MAX_LENGTH = openapi.components.parameters.Cursor?.schema.maxLength as number
 const VALID_MS = 24 * 3_600_000
 interface Cursor {
   v: 1
@@ -136,10 +157,13 @@ function bindingOf(ctx: Reader, name: string, given: object): Binding {
   }
 }
 
-function writeCursor(ctx: Reader, keys: string[], page: number, { scope, filters }: Binding): string {
+function writeCursor(ctx: Reader, keys: string[], page: number, binding: Binding): string {
+  const { scope, filters } = binding
   const cursor: Cursor = { v: 1, page, keys, exp: Date.now() + VALID_MS, filters }
   const body = Buffer.from(JSON.stringify(cursor)).toString('base64url')
-  return `${body}.${ctx.services.secrets.mac('cursor', scope, body).subarray(0, 16).toString('base64url')}`
+  const mac = ctx.services.secrets.mac('cursor', scope, body).subarray(0, 16).toString('base64url')
+  const text = `${body}.${mac}`
+  return text.length > MAX_LENGTH && keys.length > 1 ? writeCursor(ctx, keys.slice(-1), page, binding) : text
 }
 
 function readCursor(ctx: Reader, text: string, { scope, filters }: Binding): Cursor {
@@ -157,6 +181,12 @@ function readCursor(ctx: Reader, text: string, { scope, filters }: Binding): Cur
 }
 
 const invalidCursor = (reason: string): ApiError => new ApiError('invalid_cursor', { details: { reason } })
+
+/** The order of most lists: over the rows of `table`, which have `created_at` and `id`. */
+export const newestFirst = (table: string): readonly SortKey<{ created_at: string; id: string }>[] => [
+  { by: sql.ref(`${table}.created_at`), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
+  { by: sql.ref(`${table}.id`), direction: 'desc', type: 'uuid', of: (row) => row.id },
+]
 
 /**
  * A column to sort by whose nulls come last, in the list and in its cursors. An index over it must be over this very

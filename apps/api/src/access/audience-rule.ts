@@ -1,7 +1,7 @@
 import type { Relationship } from '@homeroom/contract/record'
 import { sql } from 'kysely'
 import { ApiError, forbidden, notFound, unknownReferences } from '../api-error.ts'
-import { isKey } from '../caller.ts'
+import { isKey, mayModerate } from '../caller.ts'
 import { db, type Statement, statement } from '../db/statement.ts'
 import { toPublic } from '../ids.ts'
 import { type AudienceScope, audienceScope, visiblePost } from './audience.ts'
@@ -59,7 +59,7 @@ export function authorRule(need: Relationship): Rule {
     judge(x, rows, located) {
       seen.judge(x, rows, located)
       const [row] = rows as Found[]
-      if (row?.author_id === x.caller.userId || x.caller.permissions.has('feed:moderate')) return
+      if (row?.author_id === x.caller.userId || mayModerate(x.caller)) return
       throw forbidden('relationship')
     },
   }
@@ -108,7 +108,7 @@ export const roleHolderRule = (): Rule => ({
     const found = new Map((rows as { id: string; held: boolean }[]).map(({ id, held }) => [id, held]))
     const absent = [...fields].filter(([id]) => !found.has(id)).map(([, field]) => field)
     if (absent.length > 0) throw unknownReferences(absent, 'experience role', place)
-    if (caller.permissions.has('feed:moderate') || [...found.values()].every((held) => held)) return
+    if (mayModerate(caller) || [...found.values()].every((held) => held)) return
     throw forbidden('relationship')
   },
 })

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { db, type Has } from '../db/statement.ts'
-import { type ChildScope, consents, guards, type LinkFlag } from './child.ts'
+import { type ChildScope, consents, guards, type LinkFlag, sharesWithApp } from './child.ts'
 
-type Scope = Pick<ChildScope, 'userId' | 'today' | 'asGuardian' | LinkFlag>
+type Scope = Pick<ChildScope, 'userId' | 'today' | 'appId' | 'asGuardian' | LinkFlag>
 
 /**
  * The student that a member (`m`) is, for a lateral join. `offset 0` has it looked up for each member by its index: estimates
@@ -20,7 +20,7 @@ export const studentOfMember = () =>
 
 /**
  * A person's picture, over `users` (`u`) and the `students` row (`s`) that may belong to it. A student's is the one of
- * the student record, shown with consent, to the guardians and to the student; events never show it.
+ * the student record, shown with consent, to the guardians and to the student; events never show it. An app needs consent to sharing as well.
  */
 export const avatarColumns = (p: Scope & { orgId: string }, has: Has<Scope>) =>
   [
@@ -33,6 +33,7 @@ export const avatarColumns = (p: Scope & { orgId: string }, has: Has<Scope>) =>
 /** Whether the caller may see the picture of the student `s`. */
 export function showsAvatar(p: Scope & { orgId: string }, has: Has<Scope>) {
   const child = sql.ref('s.id')
+  if (has('appId')) return sql<boolean>`(${consents(p, child, 'photo_media')} and ${sharesWithApp(p, child)})`
   const ways = [sql`s.user_id = ${p.userId}`, consents(p, child, 'photo_media')]
   if (has('asGuardian')) ways.push(guards(p, has, child))
   return sql<boolean>`(${sql.join(ways, sql` or `)})`

@@ -1,4 +1,5 @@
 import { forbidden, notFound } from '../api-error.ts'
+import { mayModerate } from '../caller.ts'
 import { db, statement } from '../db/statement.ts'
 import { toPublic } from '../ids.ts'
 import { type AudienceScope, audienceScope, visiblePost } from './audience.ts'
@@ -28,6 +29,6 @@ export const commentAuthorRule = (): Rule => ({
     if (found?.author_id === caller.userId) return
     const [id = ''] = fields.keys()
     if (!found?.visible) throw notFound('comment', toPublic('cmt', id))
-    if (!caller.permissions.has('feed:moderate')) throw forbidden('relationship')
+    if (!mayModerate(caller)) throw forbidden('relationship')
   },
 })

@@ -107,6 +107,33 @@ describe('who may write to whom (R-PEER for messaging)', () => {
     expect(await open(pupil, mother)).toBe('validation_error')
   })
 
+  it('whoever lost the link to her child has lost the rest of the family, too', async () => {
+    const father = await t.school.person(orgId, 'guardian')
+    const { family_id } = await t.db
+      .selectFrom('family_members')
+      .select('family_id')
+      .where('user_id', '=', mother.userId)
+      .executeTakeFirstOrThrow()
+    await new Academy(t.school, orgId).familyMember(family_id, { user_id: father.userId })
+    const link = await t.school.guardianLink(father, child)
+    const meets = async () => {
+      const seen = (await t.as(father).profiles.list({ role: 'guardian' })).data.map(({ userId }) => userId)
+      return [seen.includes(usr(mother)), await open(father, mother), await open(father, pupil)]
+    }
+    expect(await meets()).toEqual([true, 'open', 'open'])
+    for (const change of [{ status: 'suspended' }, { status: 'active', ends_on: '2020-01-01' }]) {
+      await t.db.updateTable('guardian_links').set(change).where('id', '=', link).execute()
+      expect(await meets()).toEqual([false, 'validation_error', 'validation_error'])
+    }
+  })
+
+  it('a super-admin writes as what she is here', async () => {
+    const user = await t.school.user({ is_super_admin: true })
+    const parent = await t.school.membership(orgId, user, 'guardian')
+    expect([await open(parent, pupil), await open(parent, mother)]).toEqual(['validation_error', 'validation_error'])
+    expect(await open(parent, teacher)).toBe('open')
+  })
+
   it('the staff writes to everybody, and puts them into groups together', async () => {
     for (const someone of [pupil, classmate, mother, otherParent, teacher])
       expect(await open(staff, someone)).toBe('open')

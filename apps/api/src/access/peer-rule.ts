@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { notFound, unknownReferences } from '../api-error.ts'
 import { db, statement } from '../db/statement.ts'
 import { toPublic } from '../ids.ts'
+import { requireMember } from './participant.ts'
 import { messagingPeer, type PeerScope, peerScope } from './peer.ts'
 import type { Rule } from './rules.ts'
 
@@ -18,7 +19,8 @@ const reachable = statement('access.messagingPeers', (p: PeerScope & { orgId: st
 export const messagingPeerRule = (): Rule => ({
   prefix: 'usr',
   ask: (x, reads, ids) => reads.bound(reachable, { ...peerScope(x), ids }),
-  judge(_x, rows, { place, fields }) {
+  judge(x, rows, { place, fields }) {
+    requireMember(x)
     const found = new Set((rows as { user_id: string }[]).map(({ user_id }) => user_id))
     const absent = [...fields].filter(([id]) => !found.has(id))
     if (absent.length === 0) return

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { isKey, isStaffSide } from '../caller.ts'
 import type { Has } from '../db/statement.ts'
 import { type ChildScope, childScope, consents, guards, type Viewer } from './child.ts'
+import { visibleFamily } from './family.ts'
 
 /** R-PEER: which people of the organization the caller may see. */
 export interface PeerScope extends ChildScope {
@@ -12,7 +13,7 @@ export interface PeerScope extends ChildScope {
 export function peerScope(viewer: Viewer): PeerScope {
   const { caller } = viewer
   const scope: PeerScope = childScope(viewer)
-  if (isKey(caller) || isStaffSide(caller) || caller.isSuperAdmin) return { ...scope, everyone: true }
+  if (isKey(caller) || isStaffSide(caller)) return { ...scope, everyone: true }
   return caller.roles.has('guest') ? { ...scope, asGuest: true } : scope
 }
 
@@ -25,7 +26,7 @@ export function visiblePeer(p: P, has: Has<PeerScope>): RawBuilder<boolean> {
   const ways: RawBuilder<boolean>[] = []
   if (has('everyone')) ways.push(sql`true`)
   else {
-    if (has('asGuardian')) ways.push(staffSide, ownFamily(p), sharesGroup(p))
+    if (has('asGuardian')) ways.push(staffSide, ownFamily(p, has), sharesGroup(p))
     if (has('asSelf')) ways.push(ownTeacher(p), ownGuardian(p), classmate(p))
     if (has('asGuest')) ways.push(staffSide)
   }
@@ -57,12 +58,12 @@ const ownWard = (p: P, has: Has<PeerScope>) => sql<boolean>`exists (
 
 const staffSide = sql<boolean>`(m.role = any(${STAFF}) or m.additional_roles && ${STAFF})`
 
-const ownFamily = (p: P) => sql<boolean>`exists (
-  select from family_members mine
-  join family_members theirs on theirs.org_id = mine.org_id and theirs.family_id = mine.family_id
+/** The people of families that the caller may see (R-FAMILY): a link that is suspended or has ended opens none. */
+const ownFamily = (p: P, has: Has<PeerScope>) => sql<boolean>`exists (
+  select from family_members theirs
   left join students fs on fs.org_id = theirs.org_id and fs.id = theirs.student_id
-  where mine.org_id = ${p.orgId} and mine.user_id = ${p.userId} and mine.deleted_at is null
-    and theirs.deleted_at is null and (theirs.user_id = m.user_id or fs.user_id = m.user_id))`
+  where theirs.org_id = ${p.orgId} and theirs.deleted_at is null and (theirs.user_id = m.user_id or fs.user_id = m.user_id)
+    and ${visibleFamily(p, has, sql.ref('theirs.family_id'))})`
 
 const sharesGroup = (p: P) => sql<boolean>`exists (
   select from conversation_participants mine

@@ -59,11 +59,8 @@ const memberUser = statement('access.member', (p: { orgId: string; id: string })
   db.selectFrom('memberships').select('user_id').where('org_id', '=', p.orgId).where('id', '=', p.id),
 )
 
-export interface PeerFound {
-  visible: boolean
-}
 /** Whether the caller may see a user here (R-PEER). */
-export const peerById = statement('access.peer', (p: PeerScope & { orgId: string; id: string }, has) =>
+const peerById = statement('access.peer', (p: PeerScope & { orgId: string; id: string }, has) =>
   db
     .selectFrom('memberships as m')
     .select(visiblePeer(p, has).as('visible'))

@@ -4,7 +4,7 @@ import { forbidden, notFound, unknownReferences } from '../api-error.ts'
 import { db, type Statement, statement } from '../db/statement.ts'
 import { toPublic } from '../ids.ts'
 import type { Rule } from './rules.ts'
-import { type SectionScope, type SectionWay, sectionScope, visibleSection } from './section.ts'
+import { type SectionScope, type SectionWay, sectionScope, TEACHING, visibleSection } from './section.ts'
 import { subjectOf } from './subjects.ts'
 
 interface Found {
@@ -41,7 +41,7 @@ function sectionOf(of: string | null): ByIds {
 
 const WAYS: Record<string, readonly SectionWay[]> = {
   'R-SECTION': ['R-ORG', 'R-STAFF', 'R-KEY', 'R-TEACHES', 'R-GUARDIAN', 'R-SELF'],
-  'R-TEACHES': ['R-ORG', 'R-KEY', 'R-TEACHES'],
+  'R-TEACHES': TEACHING,
 }
 
 /** R-SECTION and R-TEACHES, over a section or a row of it. */

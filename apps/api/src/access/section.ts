@@ -4,6 +4,8 @@ import type { Has } from '../db/statement.ts'
 import { dateIn, type Viewer } from './child.ts'
 
 export type SectionWay = 'R-ORG' | 'R-STAFF' | 'R-KEY' | 'R-TEACHES' | 'R-GUARDIAN' | 'R-SELF'
+/** R-TEACHES as an operation's guard: not the office, which sees no submissions and no grades. */
+export const TEACHING: readonly SectionWay[] = ['R-ORG', 'R-KEY', 'R-TEACHES']
 
 /**
  * R-SECTION: which sections the caller may see, and with them their lessons, assignments and assessments. Flags choose the

@@ -130,6 +130,20 @@ describe.each(childCases)('a task about a child and the $who', ({ refusal, missi
   })
 })
 
+it('a guardian or student who may operate the platform sees her own tasks alone', async () => {
+  orgId = await t.school.organization()
+  for (const role of ['guardian', 'student'] as const) {
+    const operator = await t.school.membership(orgId, await t.school.user({ is_super_admin: true }), role)
+    const project_id = await t.school.project(orgId)
+    await t.school.task(orgId, { project_id })
+    expect(await listed(operator)).toEqual([])
+    const own = await t.school.task(orgId, { assignee_id: operator.userId })
+    expect(await listed(operator)).toEqual([toPublic('task', own)])
+    const project = await call(operator, 'GET', `/api/v1/projects/${toPublic('proj', project_id)}`)
+    expect(told(project)).toBe('404 not_found')
+  }
+})
+
 describe('a child that does not exist', () => {
   it.each([
     ['owner', '400 validation_error'],

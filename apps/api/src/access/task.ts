@@ -10,7 +10,8 @@ export interface TaskScope extends ChildScope {
 
 export function taskScope(viewer: Viewer): TaskScope {
   const { caller } = viewer
-  const all = isKey(caller) || isStaffSide(caller) || caller.isSuperAdmin
+  // Without a role one is no guardian and no student: an operator of the platform, whom guard 7 lets pass.
+  const all = isKey(caller) || isStaffSide(caller) || caller.roles.size === 0
   return { ...childScope(viewer), ...(all ? {} : { ownOnly: true as const }) }
 }
 

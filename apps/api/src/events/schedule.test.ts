@@ -72,10 +72,12 @@ describe('an assignment', () => {
 })
 
 describe('one that cannot be carried out', () => {
-  it('does not hold up the others of its batch, and is tried again', async () => {
+  it('does not hold up others, however many are like it, and is tried again', async () => {
     const sectionId = await academy.section()
-    const due = (title: string) => academy.assignment(sectionId, { title, closes_at: ago(60) })
+    const due = (title: string, seconds = 60) => academy.assignment(sectionId, { title, closes_at: ago(seconds) })
     const [first, bad, last] = [await due('One'), await due('refused'), await due('Two')]
+    // More than one batch of them, which are due before the others.
+    await Promise.all(Array.from({ length: 60 }, () => due('refused', 120)))
     await sql
       .raw(`create function refuse_title() returns trigger language plpgsql as $$
       begin if new.title = 'refused' and new.status = 'closed' then raise exception 'no'; end if; return new; end $$;

@@ -8,6 +8,7 @@ import type { Job } from './worker.ts'
 const EVERY_MS = 5_000
 /** Rows that one transaction carries out. */
 const BATCH = 50
+const MAX_STUCK = 1_000
 /** Rows that one look-up reads. */
 const LOOK = 500
 
@@ -51,13 +52,20 @@ export const organizationsOf = (name: string, rows: () => AnySelect<unknown>) =>
  */
 export function scheduled<R>(services: Services, lookup: Lookup, schedule: Schedule<R>): Job<string> {
   const { name, due, claim, carryOut } = schedule
-  /** Whether all of a full batch was carried out, so that there may be more. */
-  const perform = (orgId: string, act: (unit: Unit, rows: R[], now: string) => Promise<number>) =>
-    inTransaction(services.database, orgId, async (unit) => {
+  /** How many rows of an organization could not be carried out: its next batch reaches behind them. */
+  const stuck = new Map<string, number>()
+  /** Whether there may be more. */
+  const perform = async (orgId: string, act: (unit: Unit, rows: R[], now: string) => Promise<number>) => {
+    const batch = BATCH + Math.min(stuck.get(orgId) ?? 0, MAX_STUCK)
+    const [found, done] = await inTransaction(services.database, orgId, async (unit) => {
       const now = new Date().toISOString()
-      const rows = await unit.read(claim, { now, batch: BATCH })
-      return rows.length > 0 && (await act(unit, rows, now)) === BATCH
+      const rows = await unit.read(claim, { now, batch })
+      return [rows.length, rows.length > 0 ? await act(unit, rows, now) : 0]
     })
+    if (done < found) stuck.set(orgId, found - done)
+    else stuck.delete(orgId)
+    return done > 0 && found === batch
+  }
   const together = async (unit: Unit, rows: R[], now: string) => {
     await carryOut(unit, rows, now, services)
     return rows.length

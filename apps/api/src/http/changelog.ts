@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { renderFeed } from '@homeroom/changelog/feed'
+import { renderWebPage } from '@homeroom/changelog/page'
+import { Store } from '@homeroom/changelog/store'
 import express, { type Request, type Response, type Router } from 'express'
-import { renderFeed } from '../../../../scripts/changelog/feed.ts'
-import { renderWebPage } from '../../../../scripts/changelog/page.ts'
-import { Store } from '../../../../scripts/changelog/store.ts'
 import { documentationHeader } from './documentation-header.ts'
 
 const AT = '/docs/changelog'

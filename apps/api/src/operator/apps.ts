@@ -1,5 +1,5 @@
 import { scopes as catalogue } from '@homeroom/contract/access'
-import type { Insertable, Kysely } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 import { newId, toPublic } from '../ids.ts'
 import type { Schemas } from '../schemas.ts'
@@ -25,6 +25,8 @@ export async function publishApp(db: Kysely<DB>, manifest: AppManifest) {
     .onConflict((conflict) =>
       conflict.column('slug').doUpdateSet((eb) => ({
         ...values,
+        // A new version does not end a suspension: its installations would stay suspended, and nothing could end that.
+        status: sql<string>`case when apps.status = 'suspended' then apps.status else excluded.status end`,
         published_at: eb.fn.coalesce('apps.published_at', eb.ref('excluded.published_at')),
       })),
     )

@@ -165,6 +165,11 @@ describe('an app', () => {
       actor_kind: 'system',
       changes: null,
     })
+    expect(JSON.parse((await publish({ version: '1.2.0' })).out)).toMatchObject({
+      version: '1.2.0',
+      status: 'suspended',
+    })
+    expect((await t.as(admin).store.list()).data).toEqual([])
     expect(await json('app:reactivate', 'bus-times')).toMatchObject({ status: 'published', installs: 1 })
     t.server.services.directory.forgetKey(await keyIdOf(admin.orgId))
     expect((await t.as(key).tasks.list()).data).toEqual([])

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ChangeRecord, Entry, Kind, OperationRef } from '../../../../scripts/changelog/model.ts'
+import type { ChangeRecord, Entry, Kind, OperationRef } from '@homeroom/changelog/model'
 
 const operation = (id: string, method: string, path: string): OperationRef => ({ id, method, path: `/api/v1${path}` })
 

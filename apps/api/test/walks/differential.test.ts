@@ -30,6 +30,10 @@ const STRICTER: { because: string; met?: true; holds(invalid: Invalid): boolean 
     holds: ({ broken, value }) => broken === 'format' && /-02-30|-13-01|T25:|^0000|:60Z/.test(String(value)),
   },
   {
+    because: 'its time format takes a space for the T, offsets without a colon, and offsets that no place has',
+    holds: ({ broken, value }) => broken === 'format' && / 09:|\+0530|\+23:59/.test(String(value)),
+  },
+  {
     because: 'a body is refused where the operation takes none',
     holds: ({ location, broken, draft }) => location === 'body' && broken === 'unknown' && !draft.op.body,
   },

@@ -1,6 +1,6 @@
 import { faultsIn } from '@homeroom/contract/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inputsOf, live } from './support/bundle.ts'
+import { inputsOf, live, resolve } from './support/bundle.ts'
 import { limitsOf } from './support/faults.ts'
 import { type Answer, errorOf } from './support/inspect.ts'
 import { invalidRequests, nameOf } from './support/invalid.ts'
@@ -53,6 +53,31 @@ describe.each(live.filter((op) => op.body))('$id', (op) => {
       const details = answer.status === 400 ? detailsOf(answer) : []
       const refused = details.filter((d) => d.field === fieldOf(path) && SIZE.has(d.code))
       expect.soft(refused, `${fieldOf(path)}: ${JSON.stringify(value).slice(0, 60)}`).toEqual([])
+    }
+  })
+})
+
+/** The first and the last of what the format takes: what is reckoned from them must not leave what there is. */
+const ENDS: Record<string, string[]> = {
+  date: ['0001-01-01', '9999-12-31'],
+  'date-time': ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '2026-12-01T09:00:00-15:59'],
+}
+const momentsOf = (op: (typeof live)[number]) =>
+  inputsOf(op).query.flatMap(({ name, schema }) => {
+    const ends = ENDS[resolve(schema).format ?? '']
+    return ends ? [{ name, ends }] : []
+  })
+
+describe.each(live.filter((op) => momentsOf(op).length > 0))('$id', (op) => {
+  it('has an answer for the first and the last moment', async () => {
+    const draft = await w.minimal(op)
+    const moments = momentsOf(op)
+    const rest = Object.entries(draft.query).filter(([name]) => moments.every((moment) => moment.name !== name))
+    for (const { name, ends } of moments) {
+      for (const end of ends) {
+        const answer = await w.send({ ...draft, query: { ...Object.fromEntries(rest), [name]: end } })
+        expect.soft(answer.status, `${name}=${end}`).toBeOneOf([200, 400])
+      }
     }
   })
 })

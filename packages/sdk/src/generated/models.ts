@@ -75,7 +75,7 @@ export interface TaskCreate {
   /** Default `"normal"`. */
   priority?: 'low' | 'normal' | 'high' | 'urgent' | undefined
   dueDate?: CalendarDate | null | undefined
-  /** An active project. */
+  /** An active project that the caller may see. */
   projectId?: ProjectId | null | undefined
   /** An active member whom the caller may see. */
   assigneeId?: UserId | null | undefined
@@ -106,7 +106,7 @@ export interface TaskUpdate {
   status?: 'open' | 'in_progress' | undefined
   priority?: TaskPriority | undefined
   dueDate?: CalendarDate | null | undefined
-  /** An active project. */
+  /** An active project that the caller may see. */
   projectId?: ProjectId | null | undefined
   /** An active member whom the caller may see. */
   assigneeId?: UserId | null | undefined

@@ -20,7 +20,7 @@ import type { KeyRow } from './view.ts'
 
 export const DEFAULT_GRACE_S = 86_400
 
-/** A key can do no more than its maker's roles can. The super-admin bypass is no role. */
+/** Whoever is given a secret can do no more with it than by their roles. The super-admin bypass is no role. */
 export function checkScopes(scopes: Scope[], { permissions }: Caller): void {
   const held = scopes.every((scope) => catalogue[scope].permissions.every((permission) => permissions.has(permission)))
   if (!held) throw forbidden('role_escalation')

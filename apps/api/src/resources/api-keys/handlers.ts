@@ -59,6 +59,7 @@ export const apiKeys: HandlersOf<'apiKeys'> = {
 
   'apiKeys.rotate': async ({ path, body }, ctx) => {
     const before = await lock(ctx, path.id)
+    checkScopes(before.scopes as Scope[], ctx.caller)
     if (before.status === 'rotating') throw conflict('rotation_in_progress')
     // An app's secret also signs its init data, so it changes with the installation's credential only.
     if (before.status !== 'active' || before.kind === 'app') throw refused(before, 'rotate')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { db, statement } from '../../db/statement.ts'
-import { listing } from '../../paging.ts'
+import { listing, newestFirst } from '../../paging.ts'
 
 /** A key's state follows from its dates, by the database's clock. */
 const status = sql<string>`case
@@ -39,10 +39,7 @@ export const keyList = listing({
     if (has('kind')) query = query.where('k.kind', '=', p.kind as string)
     return query
   },
-  sort: [
-    { by: sql.ref('k.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('k.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('k'),
 })
 
 export const keyById = statement('apiKeys.get', (p: ById) => keys(p).where('k.id', '=', p.id))

@@ -53,6 +53,15 @@ describe('apiKeys.rotate', () => {
     })
   })
 
+  it('hands the secret to nobody whose roles do not hold the key’s scopes', async () => {
+    const { data: key } = await create(admin)
+    const operator = { ...(await t.school.user({ is_super_admin: true })), memberId: '', orgId, role: 'owner' as const }
+    const refusal = { status: 403, code: 'forbidden', details: { reason: 'role_escalation' } }
+    await expect(t.as(operator).apiKeys.rotate(key.id)).rejects.toMatchObject(refusal)
+    expect(await tryOut(key.secret)).toBe(200)
+    expect((await t.as(operator).apiKeys.revoke(key.id)).data.status).toBe('revoked')
+  })
+
   it('gives a day by default, with a body or without', async () => {
     for (const body of [undefined, {}]) {
       const { data: key } = await create(admin)

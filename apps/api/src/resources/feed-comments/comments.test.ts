@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Academy, bothWays, fault, refusal } from '../../../test/support/academic.ts'
 import { Engagement } from '../../../test/support/engagement.ts'
-import type { Person } from '../../../test/support/school.ts'
+import type { Key, Person } from '../../../test/support/school.ts'
 import { startTestServer, type TestServer } from '../../../test/support/server.ts'
 import { fromPublic, toPublic } from '../../ids.ts'
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   id = toPublic('post', postId)
 })
 
-const comments = (as: Person) => t.as(as).feedComments
+const comments = (as: Person | Key) => t.as(as).feedComments
 const countOf = async () => (await t.as(owner).feed.getPost(id)).data.commentCount
 const secret = () => there.feed.post({}, { roles: [] })
 
@@ -183,6 +183,8 @@ describe('feedComments.deleteComment', () => {
       code: 'forbidden',
       details: { reason: 'relationship' },
     })
+    const reader = await t.school.key(orgId, ['feed:write', 'feed.moderation:read'])
+    expect(await refusal(comments(reader).deleteComment(head.id))).toMatchObject({ code: 'forbidden' })
     const { data: deleted } = await comments(owner).deleteComment(head.id)
     expect(deleted).toEqual({ id: head.id, deleted: true })
     expect((await comments(guardian).getComments(id)).data.map((one) => one.id)).toEqual([reply.id])

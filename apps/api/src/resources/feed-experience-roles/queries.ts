@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { avatarColumns, studentOfMember } from '../../access/avatar.ts'
 import { type PeerScope, visiblePeer } from '../../access/peer.ts'
 import { db, type Has, statement } from '../../db/statement.ts'
-import { contains, listing } from '../../paging.ts'
+import { contains, listing, newestFirst } from '../../paging.ts'
 
 interface Scoped extends PeerScope {
   orgId: string
@@ -31,10 +31,7 @@ export const roleList = listing({
     const q = p.q as string
     return query.where(sql<boolean>`(${contains(sql.ref('xr.name'), q)} or ${contains(sql.ref('xr.key'), q)})`)
   },
-  sort: [
-    { by: sql.ref('xr.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('xr.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('xr'),
 })
 
 interface RoleValues extends ById {
@@ -89,10 +86,7 @@ const members = (p: Scoped & { roleId: string }, has: Has<PeerScope>) =>
 export const memberList = listing({
   name: 'feedExperienceRoles.getMembers',
   rows: (p: Scoped & { roleId: string }, has) => members(p, has).where(visiblePeer(p, has)),
-  sort: [
-    { by: sql.ref('xm.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('xm.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('xm'),
 })
 
 export const memberOf = statement(

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import { studentOfMember } from '../../access/avatar.ts'
 import type { ChildScope } from '../../access/child.ts'
 import { db, statement } from '../../db/statement.ts'
-import { listing } from '../../paging.ts'
+import { listing, newestFirst } from '../../paging.ts'
 import { authorColumns } from '../feed/person.ts'
 
 interface ReactionFilters extends ChildScope {
@@ -27,10 +26,7 @@ export const reactionList = listing({
       .where('r.post_id', '=', p.postId)
     return has('type') ? query.where('r.type', '=', p.type as string) : query
   },
-  sort: [
-    { by: sql.ref('r.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('r.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('r'),
 })
 
 interface OfUser {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type AudienceScope, visiblePost } from '../../access/audience.ts'
 import { startOfDay } from '../../days.ts'
 import { db, type Has, statement } from '../../db/statement.ts'
-import { listing } from '../../paging.ts'
+import { listing, newestFirst } from '../../paging.ts'
 
 type Scoped = AudienceScope & { orgId: string }
 interface ById {
@@ -45,14 +45,13 @@ export const reportList = listing({
     if (has('reason')) query = query.where('r.reason', '=', p.reason as string)
     if (has('postId')) query = query.where('r.post_id', '=', p.postId as string)
     if (has('reporterId')) query = query.where('r.reporter_id', '=', p.reporterId as string)
+    // Who is not told who reported does not learn it by asking for somebody's reports.
+    if (has('reporterId') && !has('moderates')) query = query.where('r.reporter_id', '=', p.userId)
     if (has('from')) query = query.where('r.created_at', '>=', startOfDay(p.from, p.timezone))
     if (has('to')) query = query.where('r.created_at', '<', startOfDay(p.to, p.timezone, 1))
     return query
   },
-  sort: [
-    { by: sql.ref('r.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('r.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('r'),
 })
 
 /** Reviews of one post's reports go one after the other. */

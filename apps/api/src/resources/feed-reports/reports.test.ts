@@ -190,6 +190,7 @@ describe('feedReports.getReports', () => {
     const everybodys = toPublic('rpt', await there.report(postId, guardian))
     const admin = { ...owner, ...(await t.school.user({ is_super_admin: true })) }
     expect((await reports(admin).getReports()).data).toMatchObject([{ id: everybodys, reporterId: null, post: null }])
+    expect((await reports(admin).getReports({ reporterId: toPublic('usr', guardian.userId) })).data).toEqual([])
   })
 
   it('cuts a long post short by letters, not by bytes', async () => {

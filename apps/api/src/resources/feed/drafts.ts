@@ -1,4 +1,5 @@
 import { ApiError, invalid, type Problem } from '../../api-error.ts'
+import { mayModerate } from '../../caller.ts'
 import type { Context } from '../../context.ts'
 import { uuidOf } from '../../ids.ts'
 import { unfit } from '../../references.ts'
@@ -77,7 +78,7 @@ export function pollProblems({ kind, poll }: Schemas['PostCreate'], from: string
 
 /** What a new post must be besides what its schema says. */
 export function checkDraft(body: Schemas['PostCreate'], { caller, now }: Context): void {
-  if (body.isPinned && !caller.permissions.has('feed:moderate')) throw notModerator()
+  if (body.isPinned && !mayModerate(caller)) throw notModerator()
   const scheduledFor = instant(body.scheduledFor)
   const problems = [
     ...(body.audience ? audienceProblems(body.audience) : []),

@@ -177,7 +177,8 @@ describe('feed.createPost', () => {
       role: toPublic('xrl', await new Feed(t.school, elsewhere.orgId).role()),
       child: stu(await t.school.student(elsewhere.orgId)),
     }
-    const create = (audience: object, as: Person = owner) => posts(as).createPost({ body: 'x', audience } as never)
+    const create = (audience: object, as: Person | Key = owner) =>
+      posts(as).createPost({ body: 'x', audience } as never)
     const sections = (...ids: string[]) => ({ scope: 'sections', sectionIds: ids })
     const roles = (...ids: string[]) => ({ scope: 'experience_roles', experienceRoleIds: ids })
     const children = (...ids: string[]) => ({ scope: 'families', childIds: ids })
@@ -189,7 +190,9 @@ describe('feed.createPost', () => {
     const other = sec(await academy.section())
     expect(await refusal(create(sections(sec(), other), teacher))).toEqual(relationship)
     const role = await feed.role()
-    expect(await refusal(create(roles(toPublic('xrl', role)), teacher))).toEqual(relationship)
+    const reader = await t.school.key(orgId, ['feed:write', 'feed.moderation:read'])
+    for (const author of [teacher, reader])
+      expect(await refusal(create(roles(toPublic('xrl', role)), author))).toEqual(relationship)
     await create(roles(toPublic('xrl', role)))
     const stranger = await t.school.student(orgId)
     expect(await refusal(create(children(stu(), stu(stranger)), teacher))).toEqual({
@@ -230,6 +233,10 @@ describe('feed.createPost', () => {
     expect(await refusal(posts(teacher).createPost({ body: 'x', isPinned: true }))).toEqual(needed)
     const key = await t.school.key(orgId, ['feed:write'])
     expect(await refusal(posts(key).createPost({ body: 'x', isPinned: true }))).toEqual(needed)
+    const reader = await t.school.key(orgId, ['feed:write', 'feed.moderation:read'])
+    expect(await refusal(posts(reader).createPost({ body: 'x', isPinned: true }))).toEqual(needed)
+    const audience = { scope: 'experience_roles' as const, experienceRoleIds: [toPublic('xrl', await feed.role())] }
+    expect(await refusal(posts(reader).createPost({ body: 'x', audience }))).toEqual(relationship)
     const moderator = await t.school.key(orgId, ['feed:write', 'feed.moderation:write'])
     expect((await posts(moderator).createPost({ body: 'x', isPinned: true })).data.isPinned).toBe(true)
   })
@@ -266,6 +273,8 @@ describe('feed.deletePost', () => {
     expect(await refusal(posts(key).deletePost(await make(guardian)))).toEqual(relationship)
     const moderator = await t.school.key(orgId, ['feed:write', 'feed.moderation:write'])
     await posts(moderator).deletePost(await make(guardian))
+    const reader = await t.school.key(orgId, ['feed:write', 'feed.moderation:read'])
+    expect(await refusal(posts(reader).deletePost(await make(guardian)))).toEqual(relationship)
     const hidden = toPublic('post', await feed.post({}, { sections: [await academy.section()] }))
     expect(await refusal(posts(guardian).deletePost(hidden))).toMatchObject({ code: 'not_found' })
     const foreign = toPublic('post', await new Feed(t.school, await t.school.organization()).post())

@@ -92,6 +92,8 @@ describe('feed.updatePost', () => {
     expect(await refusal(posts().updatePost(id, { isPinned: false }))).toEqual(moderators)
     const key = await t.school.key(orgId, ['feed:write', 'feed.moderation:write'])
     expect((await posts(key).updatePost(id, { isPinned: false })).data.isPinned).toBe(false)
+    const reader = await t.school.key(orgId, ['feed:write', 'feed.moderation:read'])
+    expect(await refusal(posts(reader).updatePost(id, { isPinned: true }))).toEqual(relationship)
   })
 
   it('is for the author, as long as she may post', async () => {

@@ -1,4 +1,5 @@
 import { forbidden, invalid, invalidTransition } from '../../api-error.ts'
+import { mayModerate } from '../../caller.ts'
 import { orKeep, previousOf } from '../../changes.ts'
 import type { Context } from '../../context.ts'
 import { uuidOf } from '../../ids.ts'
@@ -50,7 +51,7 @@ function tell(ctx: Context, before: PostRow, after: PostRow): Schemas['Post'] {
 
 /** What a post says is its author's; whether it is pinned, a moderator's. Others than the author only take tags away. */
 function checkRights({ caller }: Context, before: PostRow, body: Change): void {
-  if (body.isPinned !== undefined && !caller.permissions.has('feed:moderate')) throw notModerator()
+  if (body.isPinned !== undefined && !mayModerate(caller)) throw notModerator()
   if (before.author_id === caller.userId) return
   const { body: text, attachments, scheduledFor, taggedStudentIds = [] } = body
   const tagged = new Set(before.tagged_ids)

@@ -144,6 +144,16 @@ describe('identity.listUsers', () => {
     await expect(t.as(guest).identity.listUsers()).rejects.toMatchObject({ code: 'forbidden' })
   })
 
+  it('shows a super-admin, who is nobody here, nobody; and to one who is, those whom her roles show', async () => {
+    const operator = { ...owner, ...(await t.school.user({ is_super_admin: true })), memberId: '' }
+    expect(await seenBy(operator)).toEqual([])
+    const parent = await t.school.membership(orgId, await t.school.user({ is_super_admin: true }), 'guardian')
+    const seen = await seenBy(parent)
+    expect(seen).toEqual(expect.arrayContaining([owner, teacher, parent].map(usr)))
+    for (const hidden of [guardian, child]) expect(seen).not.toContain(usr(hidden))
+    await t.db.deleteFrom('memberships').where('id', '=', parent.memberId).execute()
+  })
+
   it('filters by role and name, and pages by cursor without gaps', async () => {
     expect((await t.as(owner).identity.listUsers({ role: 'student' })).data.map(({ id }) => id)).toEqual([usr(child)])
     expect((await t.as(owner).identity.listUsers({ q: 'tAMSIN per' })).data.map(({ id }) => id)).toEqual([usr(teacher)])

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { avatarColumns, studentOfMember } from '../../access/avatar.ts'
 import type { ChildScope } from '../../access/child.ts'
 import { db, type Has, statement } from '../../db/statement.ts'
-import { contains, listing } from '../../paging.ts'
+import { contains, listing, newestFirst } from '../../paging.ts'
 import { fullName } from './queries.ts'
 
 interface Scope extends ChildScope {
@@ -40,10 +40,7 @@ export const memberList = listing({
     if (has('q')) query = query.where(contains(shownName, p.q as string))
     return query
   },
-  sort: [
-    { by: sql.ref('m.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('m.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('m'),
 })
 
 const holds = (role: string | RawBuilder<unknown>): RawBuilder<boolean> =>

@@ -133,7 +133,7 @@ describe('messaging.createConversation', () => {
     })
     expect(data.participants.map(({ userId }) => userId)).toContain(usr({ userId: key.serviceUserId }))
     expect((await as(key).listConversations()).data.visibleDirects.map(({ id }) => id)).toEqual([data.id])
-    expect((await as(key).sendMessage(data.id, { body: 'More' })).data.sender).toMatchObject({ role: 'service' })
+    expect((await as(key).sendMessage(data.id, { body: 'More' })).data.sender).toMatchObject({ role: null })
     const other = await t.school.key(orgId, ['conversations:read'])
     expect((await as(other).listConversations()).data).toEqual({ groups: [], visibleDirects: [] })
   })

@@ -1,6 +1,6 @@
-import type { Role } from '@homeroom/contract/access'
 import { toPublic, toPublicOrNull } from '../../ids.ts'
 import type { Schemas } from '../../schemas.ts'
+import { toAuthor } from '../feed/author.ts'
 import type { MessageRow } from './message-queries.ts'
 import type { ConversationRow, ParticipantRow } from './queries.ts'
 
@@ -72,12 +72,7 @@ export const toMessage = (row: MessageRow): Schemas['Message'] => ({
   id: toPublic('msg', row.id),
   conversationId: toPublic('conv', row.conversation_id),
   senderId: toPublic('usr', row.sender_id),
-  sender: {
-    id: toPublic('usr', row.sender_id),
-    displayName: nameOf(row),
-    avatarUrl: row.student_avatar_url ?? row.avatar_url,
-    role: row.role as Role,
-  },
+  sender: toAuthor({ ...row, author_id: row.sender_id, author_role: row.role }),
   body: row.body,
   attachments: row.attachments as unknown as Schemas['Attachment'][],
   replyToId: toPublicOrNull('msg', row.reply_to_id),

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { db, statement } from '../../db/statement.ts'
-import { listing } from '../../paging.ts'
+import { listing, newestFirst } from '../../paging.ts'
 
 interface Own {
   orgId: string
@@ -26,10 +25,7 @@ export const notificationList = listing({
     if (has('unread')) return query.where('n.read_at', 'is', null)
     return has('read') ? query.where('n.read_at', 'is not', null) : query
   },
-  sort: [
-    { by: sql.ref('n.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('n.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('n'),
 })
 
 export const notificationForUpdate = statement('notifications.lock', (p: Own & { id: string }) =>

@@ -70,6 +70,7 @@ export function rotateCredential(
   key: RowOf<typeof keyForUpdate>,
   grace: number,
 ): Schemas['AppCredential'] {
+  checkScopes(key.scopes as Scope[], ctx.caller)
   const secret = mintSecret('app')
   const changed = rotated(ctx, key, secret, grace)
   ctx.db.write(rotateInitDataKey, {

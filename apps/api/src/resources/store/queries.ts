@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { db, statement } from '../../db/statement.ts'
-import { contains, listing } from '../../paging.ts'
+import { contains, listing, newestFirst } from '../../paging.ts'
 
 interface AppFilters {
   orgId: string
@@ -60,10 +60,7 @@ export const installationList = listing({
   name: 'store.listInstalled',
   rows: (p: { orgId: string; status?: string }, has) =>
     has('status') ? installations(p).where('i.status', '=', p.status as string) : installations(p),
-  sort: [
-    { by: sql.ref('i.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('i.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('i'),
 })
 
 /** The installation that there is, with its sealed key, which goes no further than the handler. */

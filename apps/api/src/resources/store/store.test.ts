@@ -358,6 +358,13 @@ describe('store.rotateCredential', () => {
     expect(lookups).toEqual([{ lookup: directoryLookup(now.appSecret) }])
   })
 
+  it('shows the secret to nobody whose roles do not hold its scopes', async () => {
+    const { installation } = await installed()
+    const call = store({ ...admin, ...(await t.school.user({ is_super_admin: true })) })
+    const refused = await refusal(call.rotateCredential(installation.appId))
+    expect(refused).toEqual({ code: 'forbidden', details: { reason: 'role_escalation' } })
+  })
+
   it('refuses what is not installed, and an app whose key was revoked', async () => {
     const id = await newApp(['tasks:read'])
     expect(await refusal(store().rotateCredential(id))).toMatchObject({ details: { reason: 'not_installed' } })

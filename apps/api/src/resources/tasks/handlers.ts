@@ -8,7 +8,7 @@ import { readPage } from '../../paging.ts'
 import { projectHandlers } from './project-handlers.ts'
 import { deleteTask, insertTask, taskById, taskForUpdate, taskList, taskListByDueDate, updateTask } from './queries.ts'
 import { checkReferences } from './references.ts'
-import { type TaskRow, toTask } from './view.ts'
+import { type LockedTask, toTask } from './view.ts'
 
 export const tasks: HandlersOf<'tasks'> = {
   ...projectHandlers,
@@ -29,8 +29,8 @@ export const tasks: HandlersOf<'tasks'> = {
   },
 
   'tasks.create': async ({ body }, ctx) => {
-    await checkReferences(ctx, body)
-    const row: TaskRow = {
+    const assignee_student_id = await checkReferences(ctx, body)
+    const row: LockedTask = {
       id: newId(),
       title: body.title,
       description: body.description ?? null,
@@ -39,6 +39,7 @@ export const tasks: HandlersOf<'tasks'> = {
       due_date: body.dueDate ?? null,
       project_id: body.projectId ? uuidOf('proj', body.projectId) : null,
       assignee_id: body.assigneeId ? uuidOf('usr', body.assigneeId) : null,
+      assignee_student_id,
       student_id: body.studentId ? uuidOf('stu', body.studentId) : null,
       labels: body.labels ?? [],
       completed_at: null,
@@ -59,7 +60,7 @@ export const tasks: HandlersOf<'tasks'> = {
 
   'tasks.update': async ({ path, body }, ctx) => {
     const before = await lock(ctx, path.id)
-    await checkReferences(ctx, body)
+    const student = await checkReferences(ctx, body)
     if (body.status && before.status === 'completed') {
       throw invalidTransition('task', 'completed', 'update', ['reopen'])
     }
@@ -72,6 +73,7 @@ export const tasks: HandlersOf<'tasks'> = {
       due_date: orKeep(body.dueDate, before.due_date),
       project_id: orKeep(body.projectId && uuidOf('proj', body.projectId), before.project_id),
       assignee_id: orKeep(body.assigneeId && uuidOf('usr', body.assigneeId), before.assignee_id),
+      assignee_student_id: body.assigneeId === undefined ? before.assignee_student_id : student,
       student_id: orKeep(body.studentId && uuidOf('stu', body.studentId), before.student_id),
       labels: orKeep(body.labels, before.labels),
     })
@@ -104,7 +106,7 @@ export const tasks: HandlersOf<'tasks'> = {
   },
 }
 
-async function lock(ctx: Context, publicId: string): Promise<TaskRow> {
+async function lock(ctx: Context, publicId: string): Promise<LockedTask> {
   const row = await ctx.db.one(taskForUpdate, { id: uuidOf('task', publicId) })
   if (!row) throw notFound('task', publicId)
   return row
@@ -113,12 +115,12 @@ async function lock(ctx: Context, publicId: string): Promise<TaskRow> {
 /** Writes the changed row and tells of it; a change that changes nothing is audited and no more. */
 function change(
   ctx: Context,
-  before: TaskRow,
-  changed: TaskRow,
+  before: LockedTask,
+  changed: LockedTask,
   event: 'task.updated' | 'task.completed' | 'task.reopened' = 'task.updated',
 ) {
   const previous = previousOf(toTask(before), toTask(changed))
-  const children = [...new Set([...childrenOf(before), ...childrenOf(changed)])]
+  const children = childrenOf(before, changed)
   if (!previous) {
     ctx.audit({ resource: 'task', id: before.id, object: toTask(before), studentIds: children })
     return toTask(before)
@@ -136,7 +138,7 @@ function change(
   return task
 }
 
-const valuesOf = (row: TaskRow, ctx: Context) => ({
+const valuesOf = (row: LockedTask, ctx: Context) => ({
   id: row.id,
   userId: ctx.caller.userId,
   now: ctx.now,
@@ -150,4 +152,8 @@ const valuesOf = (row: TaskRow, ctx: Context) => ({
   labels: row.labels,
 })
 
-const childrenOf = (row: TaskRow): string[] => (row.student_id ? [row.student_id] : [])
+/** Whom a task is about, then who is to do it: its events name both. */
+const childrenOf = (...rows: LockedTask[]): string[] => {
+  const named = [...rows.map((row) => row.student_id), ...rows.map((row) => row.assignee_student_id)]
+  return [...new Set(named.filter((id) => id !== null))]
+}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type TaskScope, visibleProject, visibleTask } from '../../access/task.ts'
 import { db, statement } from '../../db/statement.ts'
-import { contains, listing } from '../../paging.ts'
+import { contains, listing, newestFirst } from '../../paging.ts'
 
 interface ProjectFilters extends TaskScope {
   orgId: string
@@ -44,10 +44,7 @@ export const projectList = listing({
     if (has('q')) query = query.where(contains(sql.ref('pr.name'), p.q as string))
     return query
   },
-  sort: [
-    { by: sql.ref('pr.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('pr.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('pr'),
 })
 
 type ById = ProjectFilters & { id: string }
@@ -56,16 +53,20 @@ export const projectForUpdate = statement('tasks.lockProject', (p: ById, has) =>
   projects(p, has).where('pr.id', '=', p.id).forUpdate('pr'),
 )
 
-/** What a task's `projectId` must name: an active project. Held until the commit, so that it is not archived meanwhile. */
-export const projectStatus = statement('tasks.projectStatus', (p: { orgId: string; id: string }) =>
-  db
-    .selectFrom('projects')
-    .select('status')
-    .where('org_id', '=', p.orgId)
-    .where('id', '=', p.id)
-    .where('deleted_at', 'is', null)
-    .forShare(),
-)
+/**
+ * What a task's `projectId` must name: an active project that the caller may see. Held until the commit, so that it is not
+ * archived meanwhile.
+ */
+export const projectStatus = statement('tasks.projectStatus', (p: TaskScope & { orgId: string; id: string }, has) => {
+  const project = db
+    .selectFrom('projects as pr')
+    .select('pr.status')
+    .where('pr.org_id', '=', p.orgId)
+    .where('pr.id', '=', p.id)
+    .where('pr.deleted_at', 'is', null)
+    .forShare()
+  return has('ownOnly') ? project.where(visibleProject(p, has)) : project
+})
 
 /** All open tasks of a project, whoever may see them: what stands against deleting it. */
 export const openTasksOf = statement('tasks.openTasksOf', (p: { orgId: string; id: string }) =>

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { studentOfMember } from '../../access/avatar.ts'
+import { type PeerScope, visiblePeer } from '../../access/peer.ts'
 import { type TaskScope, visibleTask } from '../../access/task.ts'
 import { db, statement } from '../../db/statement.ts'
-import { contains, listing, nullsLast } from '../../paging.ts'
+import { contains, listing, newestFirst, nullsLast } from '../../paging.ts'
 
 export const taskColumns = [
   't.id',
@@ -58,10 +60,7 @@ const filteredTasks = (p: TaskFilters, has: (key: keyof TaskFilters & string) =>
 export const taskList = listing({
   name: 'tasks.list',
   rows: filteredTasks,
-  sort: [
-    { by: sql.ref('t.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('t.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('t'),
 })
 
 export const taskListByDueDate = listing({
@@ -82,7 +81,26 @@ const task = (p: ById) =>
     .where('t.deleted_at', 'is', null)
 
 export const taskById = statement('tasks.get', task)
-export const taskForUpdate = statement('tasks.lock', (p: ById) => task(p).forUpdate())
+/** With the student that its assignee is, if any: whom the task names, its events concern. */
+export const taskForUpdate = statement('tasks.lock', (p: ById) =>
+  task(p)
+    .select(
+      sql<string | null>`(
+        select s.id from students s
+        where s.org_id = t.org_id and s.user_id = t.assignee_id and s.deleted_at is null)`.as('assignee_student_id'),
+    )
+    .forUpdate(),
+)
+
+/** A task's assignee to be: whether the caller may see her, and which student she is, if any. */
+export const assigneeById = statement('tasks.assignee', (p: PeerScope & ById, has) =>
+  db
+    .selectFrom('memberships as m')
+    .leftJoinLateral(studentOfMember(), (join) => join.onTrue())
+    .select([visiblePeer(p, has).as('visible'), 's.id as student_id'])
+    .where('m.org_id', '=', p.orgId)
+    .where('m.user_id', '=', p.id),
+)
 
 interface NewTask extends ById {
   userId: string

@@ -140,6 +140,20 @@ describe('references', () => {
     expect((await tasks().list()).data).toEqual([data])
   })
 
+  it('to a project is for those who may see it', async () => {
+    const guardian = await t.school.person(orgId, 'guardian')
+    const project = await t.school.project(orgId)
+    const projectId = toPublic('proj', project)
+    const { data } = await tasks(guardian).create({ title: 'Trip' })
+    const calls = [
+      () => tasks(guardian).create({ title: 'In', projectId }),
+      () => tasks(guardian).update(data.id, { projectId }),
+    ]
+    for (const call of calls) await expect(call()).rejects.toMatchObject(refused('projectId', 'not_found'))
+    await t.school.task(orgId, { project_id: project, assignee_id: guardian.userId })
+    for (const call of calls) expect((await call()).data).toMatchObject({ projectId })
+  })
+
   it('are all told of at once', async () => {
     const body = { title: 'x', assigneeId: toPublic('usr', newId()), projectId: toPublic('proj', newId()) }
     const error = await tasks()
@@ -207,6 +221,29 @@ describe('tasks.update', () => {
     const { meta } = await tasks().update(data.id, { studentId: second })
     const { events } = await written(t.db, meta.requestId)
     expect(events[0]?.student_ids?.toSorted()).toEqual(children.toSorted())
+  })
+
+  it('names the student whom it is assigned to, or was', async () => {
+    const student = await t.school.person(orgId, 'student')
+    const child = await t.school.student(orgId, { user_id: student.userId })
+    const assigneeId = toPublic('usr', student.userId)
+    const about = async (call: Promise<{ meta: { requestId: string } }>) =>
+      (await written(t.db, (await call).meta.requestId)).events.map(({ type, student_ids }) => [type, student_ids])
+    const { data, meta } = await tasks().create({ title: 'Trip', assigneeId })
+    expect((await written(t.db, meta.requestId)).events[0]?.student_ids).toEqual([child])
+    expect(await about(tasks().update(data.id, { title: 'Journey' }))).toEqual([['task.updated', [child]]])
+    expect(await about(tasks().complete(data.id))).toEqual([['task.completed', [child]]])
+    expect(await about(tasks().reopen(data.id))).toEqual([['task.reopened', [child]]])
+    expect(await about(tasks().update(data.id, { assigneeId: null }))).toEqual([
+      ['task.updated', [child]],
+      ['task.assigned', [child]],
+    ])
+    expect(await about(tasks().update(data.id, { title: 'Trip' }))).toEqual([['task.updated', []]])
+    expect(await about(tasks().update(data.id, { assigneeId }))).toEqual([
+      ['task.updated', [child]],
+      ['task.assigned', [child]],
+    ])
+    expect(await about(tasks().delete(data.id))).toEqual([['task.deleted', [child]]])
   })
 
   it.each([

@@ -2,9 +2,10 @@ import type { RowOf } from '../../db/statement.ts'
 import { toPublic, toPublicOrNull } from '../../ids.ts'
 import type { Schemas } from '../../schemas.ts'
 import type { projectById } from './project-queries.ts'
-import type { taskById } from './queries.ts'
+import type { taskById, taskForUpdate } from './queries.ts'
 
 export type TaskRow = RowOf<typeof taskById>
+export type LockedTask = RowOf<typeof taskForUpdate>
 export type ProjectRow = RowOf<typeof projectById>
 
 export const toTask = (row: TaskRow): Schemas['Task'] => ({

@@ -166,6 +166,11 @@ describe('the range', () => {
     expect(series.points).toHaveLength(92)
     expect([series.points[0]?.date, series.points.at(-1)?.date]).toEqual(['2026-01-01', '2026-04-02'])
     expect((await ofOrg({ to: '2026-03-01' })).from).toBe('2026-01-31')
+    expect((await ofOrg({ to: '0001-01-03' })).points.map(({ date }) => date)).toEqual([
+      '0001-01-01',
+      '0001-01-02',
+      '0001-01-03',
+    ])
     await expect(ofOrg({ from: '2026-01-01', to: '2026-04-03' })).rejects.toMatchObject(refused('from'))
     await expect(ofOrg({ from: '2026-03-02', to: '2026-03-01' })).rejects.toMatchObject(refused('from'))
     await expect(ofKey(key, { from: '2026-03-02', to: '2026-03-01' })).rejects.toMatchObject(refused('from'))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { db, statement } from '../../db/statement.ts'
-import { listing } from '../../paging.ts'
+import { listing, newestFirst } from '../../paging.ts'
 
 interface ById {
   orgId: string
@@ -30,10 +30,7 @@ export const deliveryList = listing({
     if (has('eventType')) query = query.where('d.event_type', '=', p.eventType as string)
     return query
   },
-  sort: [
-    { by: sql.ref('d.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('d.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('d'),
 })
 
 export const deliveryById = statement('webhooks.delivery', (p: ById) => deliveries(p).where('d.id', '=', p.id))

@@ -1,5 +1,5 @@
 import { endpointScope } from '../../access/endpoint.ts'
-import { conflict, invalid, invalidTransition, notFound, type Problem } from '../../api-error.ts'
+import { conflict, forbidden, invalid, invalidTransition, notFound, type Problem } from '../../api-error.ts'
 import { isKey } from '../../caller.ts'
 import { orKeep, previousOf } from '../../changes.ts'
 import type { Context } from '../../context.ts'
@@ -151,6 +151,8 @@ export const webhooks: HandlersOf<'webhooks'> = {
 }
 
 function check(ctx: Context, { url, eventTypes = [] }: { url?: string; eventTypes?: string[] }): void {
+  // What is sent there is all that the maker's roles may see, and the super-admin bypass is no role.
+  if (url !== undefined && !ctx.caller.permissions.has('webhooks:manage')) throw forbidden('role_escalation')
   const problems: Problem[] = eventTypeProblems(eventTypes, ctx.caller)
   const wrong = url === undefined ? null : targetProblem(url, ctx.services.config.webhookAllowPrivateTargets)
   if (wrong) problems.push({ field: 'url', location: 'body', code: 'url_not_allowed', message: `url ${wrong}` })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type EndpointScope, visibleEndpoint } from '../../access/endpoint.ts'
 import { db, statement } from '../../db/statement.ts'
-import { listing } from '../../paging.ts'
+import { listing, newestFirst } from '../../paging.ts'
 
 interface ById {
   orgId: string
@@ -27,10 +27,7 @@ export const endpointList = listing({
     const query = endpoints(p).where(visibleEndpoint(p, has))
     return has('status') ? query.where('e.status', '=', p.status as string) : query
   },
-  sort: [
-    { by: sql.ref('e.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('e.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('e'),
 })
 
 export const endpointById = statement('webhooks.get', (p: ById) => endpoints(p).where('e.id', '=', p.id))

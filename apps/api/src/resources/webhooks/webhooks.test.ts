@@ -108,6 +108,15 @@ describe('webhooks.create', () => {
     await expect(t.as(key).webhooks.update(data.id, { eventTypes: ['grade.*'] })).rejects.toMatchObject({ status: 400 })
   })
 
+  it('sends nothing where a super-admin says who has no role: what happens here is not hers to see', async () => {
+    const operator = { ...owner, ...(await t.school.user({ is_super_admin: true })) }
+    const refusal = { status: 403, code: 'forbidden', details: { reason: 'role_escalation' } }
+    await expect(create({}, operator)).rejects.toMatchObject(refusal)
+    const { id } = (await create()).data
+    await expect(t.as(operator).webhooks.update(id, { url: `${URL}/2` })).rejects.toMatchObject(refusal)
+    expect((await t.as(operator).webhooks.update(id, { status: 'disabled' })).data.status).toBe('disabled')
+  })
+
   it(`stops at ${MAX_ENDPOINTS} endpoints, whoever calls at the same time`, async () => {
     for (let i = 10; i < MAX_ENDPOINTS; i++) await hooks.endpoint()
     await hooks.endpoint({ deleted_at: new Date().toISOString() })

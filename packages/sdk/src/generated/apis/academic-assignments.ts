@@ -28,7 +28,8 @@ export class AcademicAssignmentsResource {
   /**
    * Get an assignment.
    *
-   * One assignment, if the caller may see its section. To guardians and students a draft is not there.
+   * One assignment, if the caller may see its section. To guardians and students a draft is not there, nor is one
+   * that was archived as a draft.
    *
    * Permission `assignments:read`; API-key scope `assignments:read`.
    * Error codes: those of every call.

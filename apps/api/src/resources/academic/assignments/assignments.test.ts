@@ -252,6 +252,8 @@ describe('who sees assignments', () => {
       draft: asg(await there.assignment(taught, { status: 'draft' })),
       published: asg(await there.assignment(taught)),
       closed: asg(await there.assignment(taught, { status: 'closed' })),
+      archived: asg(await there.assignment(taught, { status: 'archived', published_at: inHours(-1) })),
+      discarded: asg(await there.assignment(taught, { status: 'archived' })),
       other: asg(await there.assignment(other)),
     }
     const seen = async (as: Person | Key) => {
@@ -276,13 +278,15 @@ describe('who sees assignments', () => {
       expect(await seen(await t.school.person(own, role)), role).toEqual(all)
     }
     expect(await seen(await t.school.key(own, ['assignments:read']))).toEqual(all)
-    expect(await seen(person)).toEqual(['draft', 'published', 'closed'])
+    expect(await seen(person)).toEqual(all.filter((name) => name !== 'other'))
     expect(await seen((await there.newTeacher()).person)).toEqual([])
     for (const family of [guardian, student]) {
-      expect(await seen(family)).toEqual(['published', 'closed'])
-      const absent = { code: 'not_found', details: { resource: 'assignment', id: ids.draft } }
-      expect(await refusal(assignments(family).get(ids.draft))).toEqual(absent)
-      expect(await refusal(assignments(family).getSubmissions(ids.draft))).toEqual(absent)
+      expect(await seen(family)).toEqual(['published', 'closed', 'archived'])
+      for (const id of [ids.draft, ids.discarded]) {
+        const absent = { code: 'not_found', details: { resource: 'assignment', id } }
+        expect(await refusal(assignments(family).get(id))).toEqual(absent)
+        expect(await refusal(assignments(family).getSubmissions(id))).toEqual(absent)
+      }
       expect(await refusal(assignments(family).get(ids.other))).toEqual(forbidden)
     }
     expect(await seen(await t.school.person(own, 'guardian'))).toEqual([])

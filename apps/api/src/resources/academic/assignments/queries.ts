@@ -3,7 +3,7 @@ import { type SectionScope, seesDrafts, visibleSection } from '../../../access/s
 import { startOfDay } from '../../../days.ts'
 import { db, type Has, statement } from '../../../db/statement.ts'
 import type { Claim } from '../../../events/schedule.ts'
-import { listing, nullsLast } from '../../../paging.ts'
+import { listing, newestFirst, nullsLast } from '../../../paging.ts'
 import type { Schemas } from '../../../schemas.ts'
 
 const assignments = (p: { orgId: string }) =>
@@ -20,9 +20,9 @@ interface Seen extends SectionScope {
   orgId: string
 }
 const section = sql.ref('a.section_id')
-/** Over an assignment of a section that the caller sees. */
+/** Over an assignment of a section that the caller sees. A draft that was archived has never been published either. */
 const notHidden = (p: Seen, has: Has<SectionScope>) =>
-  sql<boolean>`(a.status <> 'draft' or ${seesDrafts(p, has, section)})`
+  sql<boolean>`(a.status in ('published', 'closed') or a.published_at is not null or ${seesDrafts(p, has, section)})`
 
 interface AssignmentFilters extends Seen {
   timezone: string
@@ -52,10 +52,7 @@ const filtered = (p: AssignmentFilters, has: Has<AssignmentFilters>) => {
 export const assignmentList = listing({
   name: 'academic.assignments.list',
   rows: filtered,
-  sort: [
-    { by: sql.ref('a.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('a.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('a'),
 })
 
 export const assignmentListOfSection = listing({

@@ -1,5 +1,5 @@
 import { listedChildren } from '../../../access/child.ts'
-import { sectionScope } from '../../../access/section.ts'
+import { sectionScope, TEACHING } from '../../../access/section.ts'
 import { conflict, invalid, invalidTransition, notFound } from '../../../api-error.ts'
 import { previousOf } from '../../../changes.ts'
 import type { Context } from '../../../context.ts'
@@ -30,11 +30,10 @@ type SubmissionOperations = Pick<
 export const submissionHandlers: SubmissionOperations = {
   'academic.assignments.getSubmissions': async ({ path, query }, ctx) => {
     const id = uuidOf('asg', path.id)
-    const sections = sectionScope(ctx)
     const [assignment, { rows, pagination }] = await Promise.all([
-      ctx.db.one(assignmentById, { ...sections, id }),
+      ctx.db.one(assignmentById, { ...sectionScope(ctx), id }),
       readPage(ctx, submissionList, query, {
-        ...sections,
+        ...sectionScope(ctx, TEACHING),
         ...listedChildren(ctx),
         assignmentId: id,
         status: query.status,

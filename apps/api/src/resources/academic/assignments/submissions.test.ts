@@ -320,6 +320,17 @@ describe('academic.assignments.getSubmissions', () => {
     expect(data).toMatchObject([{ id: sub(submission_id), score: null, feedback: null, gradedAt: null }])
   })
 
+  it('shows the office, which sees no grades, no more of its own children', async () => {
+    const { id } = await enrolled()
+    const parent = await t.school.person(orgId, 'staff', { additional_roles: ['guardian'] })
+    await t.school.guardianLink(parent, id)
+    const assignment = await academy.assignment(section)
+    const submission_id = await academy.submission(assignment, id, { status: 'graded' })
+    await grade(assignment, id, { submission_id })
+    const { data } = await assignments(parent).getSubmissions(asg(assignment))
+    expect(data).toMatchObject([{ id: sub(submission_id), score: null, feedback: null, gradedAt: null }])
+  })
+
   it('puts a grade on the attempt that it names, or on the last one that was graded', async () => {
     const scores = async (assignment: string) =>
       (await assignments(teacher).getSubmissions(asg(assignment))).data.map(({ attempt, score }) => [attempt, score])

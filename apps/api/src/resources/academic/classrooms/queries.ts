@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { db, statement } from '../../../db/statement.ts'
-import { contains, listing } from '../../../paging.ts'
+import { contains, listing, newestFirst } from '../../../paging.ts'
 
 const columns = [
   'r.id',
@@ -44,10 +44,7 @@ export const classroomList = listing({
     }
     return query
   },
-  sort: [
-    { by: sql.ref('r.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('r.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('r'),
 })
 
 export const classroomById = statement('academic.classrooms.get', (p: ById) => classrooms(p).where('r.id', '=', p.id))

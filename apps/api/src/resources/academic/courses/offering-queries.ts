@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { db, statement } from '../../../db/statement.ts'
-import { listing } from '../../../paging.ts'
+import { listing, newestFirst } from '../../../paging.ts'
 
 interface OfferingFilters {
   orgId: string
@@ -29,10 +29,7 @@ export const offeringList = listing({
     if (has('status')) query = query.where('o.status', '=', p.status as string)
     return query
   },
-  sort: [
-    { by: sql.ref('o.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('o.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('o'),
 })
 
 interface NewOffering {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { db, statement } from '../../../db/statement.ts'
-import { contains, listing } from '../../../paging.ts'
+import { contains, listing, newestFirst } from '../../../paging.ts'
 
 interface StandardFilters {
   orgId: string
@@ -34,10 +34,7 @@ export const standardList = listing({
     }
     return query
   },
-  sort: [
-    { by: sql.ref('st.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('st.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('st'),
 })
 
 /** Those of the ids that are standards here. */

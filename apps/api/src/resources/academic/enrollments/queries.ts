@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type ChildScope, visibleChild } from '../../../access/child.ts'
 import { db, type Has, type Slots, statement } from '../../../db/statement.ts'
-import { listing } from '../../../paging.ts'
+import { listing, newestFirst } from '../../../paging.ts'
 
 export const enrollmentColumns = [
   'e.id',
@@ -44,28 +44,13 @@ function filtered(p: Slots<EnrollmentFilters>, has: Has<EnrollmentFilters>) {
   return query
 }
 
-const newestFirst = [
-  {
-    by: sql.ref('e.created_at'),
-    direction: 'desc' as const,
-    type: 'timestamptz' as const,
-    of: (row: { created_at: string }) => row.created_at,
-  },
-  {
-    by: sql.ref('e.id'),
-    direction: 'desc' as const,
-    type: 'uuid' as const,
-    of: (row: { id: string }) => row.id,
-  },
-]
-
 /** Enrollments of the children whom the caller may see, of one section or of all. */
 const visibleEnrollments = (name: string) =>
   listing({
     name,
     rows: (p: EnrollmentFilters & ChildScope, has) =>
       filtered(p as Slots<EnrollmentFilters>, has).where(visibleChild(p, has, sql.ref('e.student_id'))),
-    sort: newestFirst,
+    sort: newestFirst('e'),
   })
 
 export const enrollmentList = visibleEnrollments('academic.enrollments.list')
@@ -75,7 +60,7 @@ export const sectionEnrollmentList = visibleEnrollments('academic.enrollments.ge
 export const studentEnrollmentList = listing({
   name: 'academic.students.getEnrollments',
   rows: (p: EnrollmentFilters & { studentId: string }, has) => filtered(p as Slots<EnrollmentFilters>, has),
-  sort: newestFirst,
+  sort: newestFirst('e'),
 })
 
 export const sectionExists = statement('academic.enrollments.section', (p: ById) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type ChildScope, visibleChild } from '../../../access/child.ts'
 import { type SectionScope, visibleSection } from '../../../access/section.ts'
 import { db, type Has, statement } from '../../../db/statement.ts'
-import { listing } from '../../../paging.ts'
+import { listing, newestFirst } from '../../../paging.ts'
 import { shown } from './queries.ts'
 
 /** Which sections' assessments are listed, and which children's grades are counted. */
@@ -38,10 +38,7 @@ export const assessmentList = listing({
     if (has('assignmentId')) query = query.where('m.assignment_id', '=', p.assignmentId as string)
     return query
   },
-  sort: [
-    { by: sql.ref('m.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('m.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('m'),
 })
 
 interface ById {

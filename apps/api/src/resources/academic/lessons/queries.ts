@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type SectionScope, seesDrafts, visibleSection } from '../../../access/section.ts'
 import { db, type Has, statement } from '../../../db/statement.ts'
-import { listing } from '../../../paging.ts'
+import { listing, newestFirst } from '../../../paging.ts'
 import type { Schemas } from '../../../schemas.ts'
 
 const lessons = (p: { orgId: string }) =>
@@ -40,10 +40,7 @@ export const lessonList = listing({
     if (has('to')) query = query.where('l.date', '<=', p.to as string)
     return query
   },
-  sort: [
-    { by: sql.ref('l.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('l.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('l'),
 })
 
 interface ById {

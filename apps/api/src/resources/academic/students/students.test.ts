@@ -215,4 +215,19 @@ describe('academic.students.list', () => {
     expect(await numbers({ q: 'N_4' })).toEqual(['N_4'])
     expect(await numbers({ q: '%' })).toEqual([])
   })
+
+  it('goes on by a cursor where names are as long as they may be', async () => {
+    const own = await t.school.organization()
+    const office = await t.school.person(own, 'staff')
+    for (const first of ['𐎠', '𐎡', '𐎢'])
+      await students(office).create({ ...body(), firstName: first.repeat(80), lastName: '𐏈'.repeat(80) })
+    const list = students(office).list.bind(students(office))
+    const { byPage, byCursor } = await bothWays((params) => list(params))
+    expect(byPage).toHaveLength(3)
+    expect(byCursor).toEqual(byPage)
+    const cursor = (await list({ limit: 1 })).pagination.nextCursor ?? ''
+    expect(cursor.length).toBeLessThanOrEqual(512)
+    await t.db.updateTable('students').set({ deleted_at: new Date().toISOString() }).where('org_id', '=', own).execute()
+    await expect(list({ cursor })).rejects.toMatchObject({ code: 'invalid_cursor', details: { reason: 'expired' } })
+  })
 })

@@ -47,7 +47,8 @@ export const teachers: HandlersOf<'academic.teachers'> = {
       gradeLevels: row.grade_levels,
       employeeNumber: row.employee_number,
     })
-    ctx.emit('teacher.created', { resource: 'teacher', id: row.id, object: toAnnouncedTeacher(row) })
+    const studentIds = member.student_id ? [member.student_id] : []
+    ctx.emit('teacher.created', { resource: 'teacher', id: row.id, object: toAnnouncedTeacher(row), studentIds })
     return toTeacher(row, ctx.caller)
   },
 

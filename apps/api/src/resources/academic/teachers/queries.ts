@@ -4,11 +4,13 @@ import { contains, listing } from '../../../paging.ts'
 
 const fullName = sql<string>`trim(u.first_name || ' ' || u.last_name)`
 
+/** The student that the user `u` is besides. */
+const student = (p: { orgId: string }) => sql<string | null>`(
+  select s.id from students s where s.org_id = ${p.orgId} and s.user_id = u.id and s.deleted_at is null)`
+
 /** Of the user `u`. A student's picture is shown with consent only, so not here: see access/avatar.ts. */
 const avatar = (p: { orgId: string }) =>
-  sql<string | null>`case when not exists (
-    select from students s where s.org_id = ${p.orgId} and s.user_id = u.id and s.deleted_at is null
-  ) then u.avatar_url end`.as('avatar_url')
+  sql<string | null>`case when ${student(p)} is null then u.avatar_url end`.as('avatar_url')
 
 const teachers = (p: { orgId: string }) =>
   db
@@ -56,6 +58,7 @@ export const memberToTeach = statement('academic.teachers.member', (p: { orgId: 
     .selectFrom('memberships as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .select(['m.status', 'm.role', 'm.additional_roles', 'u.first_name', 'u.last_name', avatar(p)])
+    .select(student(p).as('student_id'))
     .where('m.org_id', '=', p.orgId)
     .where('m.user_id', '=', p.userId)
     .where('m.deleted_at', 'is', null)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Academy, bothWays, fault, refusal } from '../../../../test/support/academic.ts'
 import type { Key, Person } from '../../../../test/support/school.ts'
 import { startTestServer, type TestServer } from '../../../../test/support/server.ts'
-import { toPublic } from '../../../ids.ts'
+import { toPublic, uuidOf } from '../../../ids.ts'
 
 let t: TestServer
 let academy: Academy
@@ -60,6 +60,16 @@ describe('academic.teachers.create', () => {
       const { data } = await teachers(key).create({ userId: usr(person) })
       expect(data).toMatchObject({ title: null, subjects: [], gradeLevels: [], employeeNumber: null, avatarUrl: null })
     }
+  })
+
+  it('concerns the student that a teacher is besides', async () => {
+    const person = await t.school.person(orgId, 'student', { additional_roles: ['teacher'] })
+    const student = await t.school.student(orgId, { user_id: person.userId })
+    const { data } = await teachers().create({ userId: usr(person) })
+    const event = t.db.selectFrom('outbox_events').select('student_ids')
+    expect(await event.where('resource_id', '=', uuidOf('tch', data.id)).execute()).toEqual([
+      { student_ids: [student] },
+    ])
   })
 
   it('refuses members who do not teach, or are not active', async () => {

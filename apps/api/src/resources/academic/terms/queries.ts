@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { db, statement } from '../../../db/statement.ts'
-import { listing } from '../../../paging.ts'
+import { listing, newestFirst } from '../../../paging.ts'
 
 /** `today` is the organization's calendar date. */
 interface Today {
@@ -28,10 +28,7 @@ export const termList = listing({
     if (has('current')) query = query.where(isCurrent(p), '=', p.current as boolean)
     return query
   },
-  sort: [
-    { by: sql.ref('tm.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('tm.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('tm'),
 })
 
 /** What others refer to. Held until the commit, so that the term is not closed meanwhile. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type ChildScope, consents, guards, visibleChild } from '../../../access/child.ts'
 import { type FamilyScope, knownToApp, visibleFamily } from '../../../access/family.ts'
 import { db, type Has, statement } from '../../../db/statement.ts'
-import { listing } from '../../../paging.ts'
+import { listing, newestFirst } from '../../../paging.ts'
 import type { ChildView } from './scope.ts'
 
 interface OwnLink {
@@ -105,10 +105,7 @@ export const memberList = listing({
     const ofFamily = has('familyId') ? rows.where('fm.family_id', '=', p.familyId as string) : rows
     return has('childId') ? ofFamily.where(sql<boolean>`fm.family_id in ${familiesOf(p, has)}`) : ofFamily
   },
-  sort: [
-    { by: sql.ref('fm.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('fm.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('fm'),
 })
 
 /** Where the child belongs, as far as the caller may know. */

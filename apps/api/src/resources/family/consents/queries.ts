@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { db, statement } from '../../../db/statement.ts'
 import type { Claim } from '../../../events/schedule.ts'
-import { listing } from '../../../paging.ts'
+import { listing, newestFirst } from '../../../paging.ts'
 
 interface ById {
   orgId: string
@@ -34,10 +34,7 @@ export const consentList = listing({
     if (has('status')) query = query.where(status, '=', p.status as string)
     return query
   },
-  sort: [
-    { by: sql.ref('c.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('c.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('c'),
 })
 
 export const consentForUpdate = statement('family.lockConsent', (p: ById) =>

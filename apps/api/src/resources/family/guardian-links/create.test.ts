@@ -71,6 +71,20 @@ describe('family.createGuardianLink', () => {
     expect((await family(to).getChildren()).data).toEqual([])
   })
 
+  it('concerns the guardian, too, who is a student besides', async () => {
+    const given = await proposal()
+    const values = { user_id: uuidOf('usr', given.guardianUserId) }
+    const student = await t.school.student(orgId, values)
+    const { data } = await family(staff).createGuardianLink(given)
+    await family(await t.school.person(orgId, 'owner')).acceptGuardianLink(data.id)
+    await family(await t.school.person(orgId, 'owner')).revokeGuardianLink(data.id)
+    const events = t.db.selectFrom('outbox_events').select(['type', 'student_ids']).orderBy('id')
+    const student_ids = [uuidOf('stu', given.childId), student]
+    expect(await events.where('resource_id', '=', uuidOf('glnk', data.id)).execute()).toEqual(
+      ['created', 'activated', 'revoked'].map((what) => ({ type: `guardian_link.${what}`, student_ids })),
+    )
+  })
+
   it('refuses what is not there, of other schools or of none', async () => {
     const other = await t.school.organization()
     const abroad = new Academy(t.school, other)

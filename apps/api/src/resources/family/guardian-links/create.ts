@@ -10,7 +10,7 @@ import { missing, References, unfit } from '../../../references.ts'
 import type { Schemas } from '../../../schemas.ts'
 import { familyById } from '../children/queries.ts'
 import { insertLink, liveLinkOf, lockChild, memberToLink } from './queries.ts'
-import { type LinkRow, toAnnouncedLink, toGuardianLink, toPermissions } from './view.ts'
+import { childrenOf, type LinkRow, toAnnouncedLink, toGuardianLink, toPermissions } from './view.ts'
 
 type Body = Input<'family.createGuardianLink'>['body']
 type Permissions = Schemas['GuardianPermissions']
@@ -45,7 +45,7 @@ export const createGuardianLink: Handler<'family.createGuardianLink'> = async ({
     resource: 'guardian_link',
     id: row.id,
     object: toAnnouncedLink(row),
-    studentIds: [row.student_id],
+    studentIds: childrenOf(row),
   })
   return toGuardianLink(row)
 }
@@ -75,6 +75,7 @@ const rowOf = (body: Body, permissions: Permissions, member: Member, now: string
   last_name: member.last_name,
   avatar_url: member.avatar_url,
   student_avatar_url: member.student_avatar_url,
+  guardian_student_id: member.guardian_student_id,
 })
 
 /** The child waits for its turn; whom the body names must be there, and free. One round trip. */

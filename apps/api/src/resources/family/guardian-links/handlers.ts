@@ -17,7 +17,7 @@ import {
   lockLink,
   updateLink,
 } from './queries.ts'
-import { type LinkRow, toAnnouncedLink, toGuardianLink } from './view.ts'
+import { childrenOf, type LinkRow, toAnnouncedLink, toGuardianLink } from './view.ts'
 
 type LinkOperations = Pick<
   HandlersOf<'family'>,
@@ -104,6 +104,6 @@ function become(
   })
   const link = toAnnouncedLink(row)
   const previous = previousOf(toAnnouncedLink(before), link)
-  ctx.emit(event, { resource: 'guardian_link', id: row.id, object: link, previous, studentIds: [row.student_id] })
+  ctx.emit(event, { resource: 'guardian_link', id: row.id, object: link, previous, studentIds: childrenOf(row) })
   return toGuardianLink(row)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { avatarColumns } from '../../../access/avatar.ts'
 import { type ChildScope, visibleChild } from '../../../access/child.ts'
 import { db, type Has, statement } from '../../../db/statement.ts'
-import { listing } from '../../../paging.ts'
+import { listing, newestFirst } from '../../../paging.ts'
 
 type Scoped = ChildScope & { orgId: string }
 
@@ -21,6 +21,7 @@ const links = (p: Scoped, has: Has<ChildScope>) =>
     .select(['gl.can_view_academics', 'gl.can_view_health', 'gl.can_manage_contacts', 'gl.can_consent'])
     .select(['gl.can_pickup', 'gl.starts_on', 'gl.ends_on', 'gl.activated_at', 'gl.revoked_at'])
     .select(['gl.created_at', 'gl.updated_at', 'm.role', 'u.first_name', 'u.last_name'])
+    .select('s.id as guardian_student_id')
     .select(avatarColumns(p, has))
     .where('gl.org_id', '=', p.orgId)
     .where('gl.deleted_at', 'is', null)
@@ -40,10 +41,7 @@ export const linkList = listing({
     if (has('status')) query = query.where('gl.status', '=', p.status as string)
     return query
   },
-  sort: [
-    { by: sql.ref('gl.created_at'), direction: 'desc', type: 'timestamptz', of: (row) => row.created_at },
-    { by: sql.ref('gl.id'), direction: 'desc', type: 'uuid', of: (row) => row.id },
-  ],
+  sort: newestFirst('gl'),
 })
 
 interface ById {
@@ -107,6 +105,7 @@ export const memberToLink = statement(
       .innerJoin('users as u', 'u.id', 'm.user_id')
       .leftJoin('students as s', (join) => join.onRef('s.org_id', '=', 'm.org_id').onRef('s.user_id', '=', 'm.user_id'))
       .select(['m.status', 'm.role', 'm.additional_roles', 'u.first_name', 'u.last_name'])
+      .select('s.id as guardian_student_id')
       .select(avatarColumns(p, has))
       .where('m.org_id', '=', p.orgId)
       .where('m.user_id', '=', p.guardianId)

@@ -5,6 +5,10 @@ import type { linkById } from './queries.ts'
 
 export type LinkRow = RowOf<typeof linkById>
 
+/** The child, and the guardian who is a student besides: the link's events name both. */
+export const childrenOf = ({ student_id, guardian_student_id }: LinkRow): string[] =>
+  guardian_student_id ? [student_id, guardian_student_id] : [student_id]
+
 export const toPermissions = (
   row: Pick<LinkRow, 'can_view_academics' | 'can_view_health' | 'can_manage_contacts' | 'can_consent' | 'can_pickup'>,
 ): Schemas['GuardianPermissions'] => ({

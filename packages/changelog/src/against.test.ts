@@ -286,7 +286,7 @@ describe('the comment', () => {
 describe('node scripts/changelog.ts', () => {
   const cli = (...args: string[]) =>
     new Promise<{ code: number | null; stdout: string; stderr: string }>((done) => {
-      const script = fileURLToPath(new URL('../changelog.ts', import.meta.url))
+      const script = fileURLToPath(new URL('../../../scripts/changelog.ts', import.meta.url))
       const child = execFile(process.execPath, [script, ...args], (_, stdout, stderr) =>
         done({ code: child.exitCode, stdout, stderr }),
       )

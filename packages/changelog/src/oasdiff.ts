@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import type { Finding, Node } from './model.ts'
 
 const run = promisify(execFile)
-const tools = fileURLToPath(new URL('../../tools', import.meta.url))
+const tools = fileURLToPath(new URL('../../../tools', import.meta.url))
 
 const RAISED = [
   // Nobody notices an optional field or header until it is gone.

@@ -1,4 +1,4 @@
-import type { Operation } from '../../contract/generate/record.ts'
+import type { Operation } from '@homeroom/contract/record'
 import { accessChanges, type Felt } from './access.ts'
 import { bodyChanges } from './bodies.ts'
 import { counted, entriesOf } from './entries.ts'

@@ -137,7 +137,7 @@ describe('keepComment', () => {
 })
 
 describe('node scripts/changelog-comment.ts', () => {
-  const script = fileURLToPath(new URL('../changelog-comment.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../../../scripts/changelog-comment.ts', import.meta.url))
   const run = (args: string[], env: Record<string, string>) =>
     new Promise<{ code: number | null; stdout: string; stderr: string }>((done) => {
       const child = execFile(process.execPath, [script, ...args], { env }, (_, stdout, stderr) =>

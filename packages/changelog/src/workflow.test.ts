@@ -20,7 +20,7 @@ interface Step {
   env?: Record<string, string>
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const workflows = readdirSync(`${root}.github/workflows`)
 const read = (name: string): Workflow => parse(readFileSync(`${root}.github/workflows/${name}`, 'utf8'))
 const steps = (workflow: Workflow): Step[] => Object.values(workflow.jobs).flatMap((job) => job.steps)

@@ -1,5 +1,5 @@
-import type { Document } from '../../contract/generate/document.ts'
-import { normalise } from '../../contract/generate/normalise.ts'
+import type { Document } from '../../../contract/generate/document.ts'
+import { normalise } from '../../../contract/generate/normalise.ts'
 import { asNode, asText, type Contract, isNode, type Node, type Note } from './model.ts'
 import { operationKey, surfaceOf, surfaceOperations } from './surface.ts'
 

@@ -227,7 +227,7 @@ describeWithGo('oasdiff', () => {
       execFile(
         'go',
         ['list', '-m', 'github.com/oasdiff/oasdiff'],
-        { cwd: new URL('../../tools', import.meta.url) },
+        { cwd: new URL('../../../tools', import.meta.url) },
         (error, stdout) => (error ? fail(error) : done(stdout)),
       )
     })

@@ -1,4 +1,4 @@
-import type { Operation } from '../../contract/generate/record.ts'
+import type { Operation } from '@homeroom/contract/record'
 
 export type Kind = 'added' | 'changed' | 'deprecated' | 'removed' | 'security'
 

@@ -1,4 +1,4 @@
-import type { ConsentNeed, EmittedEvent, Operation, Relationship } from '../../contract/generate/record.ts'
+import type { ConsentNeed, EmittedEvent, Operation, Relationship } from '@homeroom/contract/record'
 import type { Kind } from './model.ts'
 
 /** What changed for the callers of one operation, beyond its inputs and outputs. */

@@ -1,4 +1,4 @@
-import type { Deprecation, Operation } from '../../contract/generate/record.ts'
+import type { Deprecation, Operation } from '@homeroom/contract/record'
 import type { Felt } from './access.ts'
 import { dateOf } from './dates.ts'
 
