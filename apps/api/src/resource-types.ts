@@ -34,6 +34,7 @@ const PREFIXES: Record<string, string> = {
   poll: 'poll',
   reaction: 'rxn',
   report: 'rpt',
+  app: 'app',
   app_installation: 'inst',
   conversation: 'conv',
   message: 'msg',

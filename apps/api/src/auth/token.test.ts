@@ -66,6 +66,8 @@ describe('a token', () => {
     ['no subject', { sub: undefined }, {}],
     ['an empty subject', { sub: '' }, {}],
     ['a subject that is no text', { sub: 7 as never }, {}],
+    ['a subject that no database holds', { sub: 's\0' }, {}],
+    ['a subject longer than there are', { sub: 's'.repeat(256) }, {}],
     ['no end', {}, { expiresIn: null }],
     ['no beginning', { iat: undefined }, {}],
   ] as const)('with %s is refused', async (_what, claims, options) => {
@@ -88,6 +90,12 @@ describe('a token', () => {
     const nbf = (ahead: number) => ({ sub: 's', nbf: Math.floor(Date.now() / 1000) + ahead })
     expect(await verify(await identity.token(nbf(55)))).toMatchObject({ sub: 's' })
     await expect(verify(await identity.token(nbf(65)))).rejects.toMatchObject(refused())
+  })
+
+  it('tells no name that no database holds', async () => {
+    const claims = { sub: 's', given_name: 'Tam\0sin', family_name: 'Person', email: 't\0@example.org' }
+    const known = { sub: 's', givenName: null, familyName: 'Person', email: null }
+    expect(await verify(await identity.token(claims))).toMatchObject(known)
   })
 
   it('ends though it is remembered', async () => {

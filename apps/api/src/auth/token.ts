@@ -83,14 +83,22 @@ function headerOf(token: string): { kid: string; alg: Algorithm } {
   return { kid: header.kid, alg }
 }
 
+/** OpenID Connect's limit, and well within what the database can look up. */
+const MAX_SUBJECT = 255
+
 function claimsOf(payload: jwt.JwtPayload, kid: string): Claims {
-  const text = (name: string) => (typeof payload[name] === 'string' ? (payload[name] as string) : null)
+  // The database holds no NUL: what has one is no name of anybody.
+  const text = (name: string): string | null => {
+    const value: unknown = payload[name]
+    return typeof value === 'string' && !value.includes('\0') ? value : null
+  }
+  const sub = text('sub')
   if ('appId' in payload) throw unauthorized('invalid_token')
-  if (typeof payload.exp !== 'number' || typeof payload.iat !== 'number' || !text('sub'))
-    throw unauthorized('invalid_token')
+  if (typeof payload.exp !== 'number' || typeof payload.iat !== 'number') throw unauthorized('invalid_token')
+  if (!sub || sub.length > MAX_SUBJECT) throw unauthorized('invalid_token')
   if (payload.iat > Date.now() / 1000 + LEEWAY_S) throw unauthorized('invalid_token')
   return {
-    sub: payload.sub as string,
+    sub,
     exp: payload.exp,
     kid,
     orgId: text('org_id'),

@@ -131,6 +131,7 @@ describe('a task', () => {
 })
 
 describe('school work', () => {
+  const occurred_at = new Date().toISOString()
   const assessment = (values: object) =>
     add('assessments', { section_id: sectionId, title: 'Quiz', category: 'quiz', max_score: 10, ...values })
   const grade = async (released: boolean) => {
@@ -139,26 +140,27 @@ describe('school work', () => {
       .select('term_id')
       .where('id', '=', sectionId)
       .executeTakeFirstOrThrow()
-    const at = released ? { released_at: new Date().toISOString() } : {}
+    const at = released ? { released_at: occurred_at } : {}
     const where = { assessment_id: await assessment({ term_id }), student_id: child, section_id: sectionId, term_id }
     return add('grades', { ...where, score: 7, graded_at: new Date().toISOString(), ...at })
   }
 
   it('tells guardians with consent and an academic link of a released grade, without its score', async () => {
     const id = await grade(true)
-    expect((await told(await emit('grade.released', id))).who).toEqual([])
+    expect((await told(await emit('grade.released', id, { occurred_at }))).who).toEqual([])
     await consent()
     await t.school.guardianLink(father, child, { can_view_academics: false })
-    const { who, texts } = await told(await emit('grade.released', id))
+    const { who, texts } = await told(await emit('grade.released', id, { occurred_at }))
     expect(who).toEqual(users(mother, pupil))
     expect(texts).toEqual([['New grade', 'Lucia Vidal']])
-    expect((await told(await emit('grade.released', await grade(false)))).who).toEqual([])
+    expect((await told(await emit('grade.released', await grade(false), { occurred_at }))).who).toEqual([])
   })
 
   it('tells of every grade of a bulk that was released', async () => {
     await consent()
     const payload = JSON.stringify({ object: { released: true, gradeIds: [toPublic('grd', await grade(true))] } })
-    expect((await told(await emit('grade.bulk_submitted', newId(), { payload }))).who).toEqual(users(mother, pupil))
+    const id = await emit('grade.bulk_submitted', newId(), { payload, occurred_at })
+    expect((await told(id)).who).toEqual(users(mother, pupil))
   })
 
   it('tells the families of a section of a published assignment, naming each guardian’s own children', async () => {
@@ -193,13 +195,55 @@ describe('school work', () => {
       student_id: child,
       date: '2026-11-20',
       status,
-      marked_at: new Date().toISOString(),
+      marked_at: occurred_at,
     })
-    const { who, texts } = await told(await emit('attendance.marked', record))
+    const { who, texts } = await told(await emit('attendance.marked', record, { occurred_at }))
     expect(who).toEqual(count === 1 ? users(mother) : [])
     expect(JSON.stringify(texts)).not.toContain(status)
     const payload = JSON.stringify({ object: { recordIds: [toPublic('att', record)] } })
-    expect((await told(await emit('attendance.bulk_marked', newId(), { payload }))).who).toHaveLength(count)
+    const id = await emit('attendance.bulk_marked', newId(), { payload, occurred_at })
+    expect((await told(id)).who).toHaveLength(count)
+  })
+
+  it('tells of what a bulk changed, and not of what it repeats', async () => {
+    await consent()
+    const [hers, other] = [child, await t.school.student(orgId)]
+    await academy.enrollment(other, sectionId)
+    const { attendance, grades } = t.as(teacher).academic
+    const section = toPublic('sec', sectionId)
+    const each = <First, Second>(first: First, second: Second) => [
+      { studentId: toPublic('stu', hers), ...first },
+      { studentId: toPublic('stu', other), ...second },
+    ]
+    const date = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+    for (const status of ['present', 'tardy'] as const) {
+      const records = each(
+        { status: 'absent_unexcused' as const },
+        { status, ...(status === 'tardy' ? { minutesLate: 5 } : {}) },
+      )
+      await attendance.bulkMark({ sectionId: section, date, records })
+    }
+    const { data } = await grades.createAssessment({
+      sectionId: section,
+      title: 'Quiz',
+      category: 'quiz',
+      maxScore: 10,
+    })
+    for (const score of [5, 6]) {
+      await grades.bulkSubmitGrades({ assessmentId: data.id, release: true, grades: each({ score: 7 }, { score }) })
+    }
+    await grades.bulkSubmitGrades({ assessmentId: data.id, grades: each({ score: 8 }, { score: 6 }) })
+    const waiting = t.db
+      .selectFrom('outbox_events')
+      .select('id')
+      .where('org_id', '=', orgId)
+      .where('dispatched_at', 'is', null)
+    await eventually(async () => (await waiting.execute()).length === 0)
+    const notified = t.db.selectFrom('notifications').select('type').where('user_id', '=', mother.userId)
+    expect((await notified.execute()).map(({ type }) => type).toSorted()).toEqual([
+      'attendance.bulk_marked',
+      'grade.bulk_submitted',
+    ])
   })
 })
 

@@ -12,7 +12,7 @@ export interface PendingEvent {
   payload: unknown
 }
 
-interface FanOut extends Told {
+interface FanOut extends Omit<Told, 'at'> {
   eventIds: string[]
   /** Time and version of a UUIDv7; the rest of each id is random. */
   idPrefix: string
@@ -33,6 +33,7 @@ function fanOutOf(type: string, { title, to, hearing, rows }: NotificationRule):
       today,
       consentAgeBirth,
       rows: rows ? p.rows : (sql`array[ev.resource_id]` as unknown as string[]),
+      at: sql.ref('ev.occurred_at'),
     }
     const guarded = hearing ? mayHearOf(p, sql.ref('r.student_id'), hearing) : sql`false`
     const insert = sql`

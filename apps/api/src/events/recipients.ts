@@ -6,6 +6,8 @@ import { type Hearing, holdsRole, type Today } from '../access/recipient.ts'
 export interface Told extends Today {
   orgId: string
   rows: string[]
+  /** When it happened: what a bulk only repeats is older. */
+  at: RawBuilder<unknown>
 }
 
 export interface NotificationRule {
@@ -43,13 +45,13 @@ const inSectionOf = (p: Told) => sql`
   where a.org_id = ${p.orgId} and a.id = any(${p.rows}::uuid[]) and a.status = 'published' and a.deleted_at is null`
 const graded = (p: Told) => sql`
   select g.student_id from grades g
-  where g.org_id = ${p.orgId} and g.id = any(${p.rows}::uuid[]) and g.released_at is not null and g.deleted_at is null`
+  where g.org_id = ${p.orgId} and g.id = any(${p.rows}::uuid[]) and g.released_at = ${p.at} and g.deleted_at is null`
 const submitted = (p: Told) => sql`
   select sb.student_id from submissions sb where sb.org_id = ${p.orgId} and sb.id = any(${p.rows}::uuid[])`
 const missed = (p: Told) => sql`
   select ar.student_id from attendance_records ar
   where ar.org_id = ${p.orgId} and ar.id = any(${p.rows}::uuid[]) and ar.status in ('absent_unexcused', 'tardy')
-    and ar.deleted_at is null`
+    and ar.marked_at = ${p.at} and ar.deleted_at is null`
 const contactOf = (p: Told) => sql`
   select tc.student_id from trusted_contacts tc where tc.org_id = ${p.orgId} and tc.id = any(${p.rows}::uuid[])`
 

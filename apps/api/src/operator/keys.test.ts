@@ -122,6 +122,25 @@ describe('keys:reseal', () => {
     expect(again.every((one) => one.resealed === 0)).toBe(true)
   }, 60_000)
 
+  it('passes over a deleted webhook endpoint, which has no secret any more', async () => {
+    const orgId = await t.school.organization()
+    const { webhooks } = t.as(await t.school.person(orgId, 'owner'))
+    const create = async () => {
+      const { data } = await webhooks.create({ url: 'https://hooks.example.org/in', eventTypes: ['*'] })
+      return data.id
+    }
+    const [gone] = [await create(), await create()]
+    await webhooks.delete(gone)
+    const secrets = async () =>
+      (await operator.json('keys:list')).filter(
+        ({ column }: { column: string }) => column === 'webhook_endpoints.secret_enc',
+      )
+    expect((await secrets()).map(({ key }: { key: string }) => key)).toEqual(['2026-01', '2026-11'])
+    const resealed = await operator.json('keys:reseal', '--encryption-keys', encryptionKeys(current, old))
+    expect(resealed).toContainEqual({ column: 'webhook_endpoints.secret_enc', resealed: 1 })
+    expect((await secrets()).map(({ key }: { key: string }) => key)).toEqual(['2026-11'])
+  }, 60_000)
+
   it('stops before it loses what it cannot open, and does not show keys', async () => {
     const stranger = encryptionKeys(key('2027-01'))
     const { status, err } = await operator.run('keys:reseal', '--encryption-keys', stranger)

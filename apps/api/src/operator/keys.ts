@@ -69,25 +69,29 @@ async function record(trx: Trx, orgId: string): Promise<void> {
   await audit(trx, orgId, 'keys:reseal', { type: 'organization', id: orgId })
 }
 
+/** Empty is nothing sealed: a deleted webhook endpoint has no secret any more. */
+const sealedIn = ({ column }: SealedColumn) => sql<Buffer>`nullif(${sql.ref(column)}, '')`
 /** A sealed value begins with its key's id and the length of that. */
-const bytesOf = ({ column, text }: SealedColumn) =>
-  text
-    ? sql<Buffer>`decode(rpad(translate(${sql.ref(column)}, '-_', '+/'), (length(${sql.ref(column)}) + 3) / 4 * 4, '='), 'base64')`
-    : sql<Buffer>`${sql.ref(column)}`
+const bytesOf = (column: SealedColumn) => {
+  const value = sealedIn(column)
+  return column.text
+    ? sql<Buffer>`decode(rpad(translate(${value}, '-_', '+/'), (length(${value}) + 3) / 4 * 4, '='), 'base64')`
+    : value
+}
 const keyOf = (column: SealedColumn) =>
   sql<string>`convert_from(substring(${bytesOf(column)} from 2 for get_byte(${bytesOf(column)}, 0)), 'UTF8')`
 
 /** Locked: a server that changes a row meanwhile waits, and has the last word. */
 const outdated = (column: SealedColumn, current: string) =>
   sql<Found>`select ${sql.ref(column.id)} as id, ${bytesOf(column)} as sealed from ${sql.table(column.table)}
-    where org_id = (select current_setting('app.org_id')::uuid) and ${sql.ref(column.column)} is not null
+    where org_id = (select current_setting('app.org_id')::uuid) and ${sealedIn(column)} is not null
       and ${keyOf(column)} <> ${current}
     limit ${BATCH} for update`
 
 const keysOf = (column: SealedColumn) =>
   sql<{ key: string; values: string }>`select ${keyOf(column)} as key, count(*) as values
     from ${sql.table(column.table)}
-    where org_id = (select current_setting('app.org_id')::uuid) and ${sql.ref(column.column)} is not null group by 1`
+    where org_id = (select current_setting('app.org_id')::uuid) and ${sealedIn(column)} is not null group by 1`
 
 const organizations = async (db: Kysely<DB>): Promise<string[]> =>
   (await db.selectFrom('organizations').select('id').execute()).map(({ id }) => id)

@@ -173,6 +173,12 @@ describe('an app', () => {
     expect(await json('app:reactivate', 'bus-times')).toMatchObject({ status: 'published', installs: 1 })
     t.server.services.directory.forgetKey(await keyIdOf(admin.orgId))
     expect((await t.as(key).tasks.list()).data).toEqual([])
+    const { data: log } = await t.as(admin).audit.list({ resourceType: 'app' })
+    const about = { actor: { kind: 'system' }, resourceId: apps[0]?.id }
+    expect(log).toMatchObject([
+      { action: 'operator.app:reactivate', ...about },
+      { action: 'operator.app:suspend', ...about },
+    ])
     expect(await run('app:suspend', 'no-such')).toMatchObject({ status: 1, err: 'There is no app no-such.\n' })
   })
   const keyIdOf = async (orgId: string) =>
@@ -221,8 +227,10 @@ describe('retired routes', () => {
     const inDays = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString()
     try {
       expect(await on(inDays(0))).toMatchObject({ calls: 2, lastCall: today, daysAtZero: 0, removable: false })
-      expect(await on(inDays(29))).toMatchObject({ calls: 2, daysAtZero: 29, removable: false })
-      expect(await on(inDays(30))).toMatchObject({ calls: 0, lastCall: today, daysAtZero: 30, removable: true })
+      expect(await on(inDays(29))).toMatchObject({ calls: 2, daysAtZero: 28, removable: false })
+      // The thirtieth day is not over yet.
+      expect(await on(inDays(30))).toMatchObject({ calls: 0, lastCall: today, daysAtZero: 29, removable: false })
+      expect(await on(inDays(31))).toMatchObject({ calls: 0, lastCall: today, daysAtZero: 30, removable: true })
     } finally {
       await db.destroy()
     }

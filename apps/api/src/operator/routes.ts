@@ -46,8 +46,9 @@ function reportOf(
   hit: { last: string; recent: string | null } | undefined,
   day: string,
 ): RouteReport {
-  const quietSince = hit && hit.last > deprecation.at ? hit.last : deprecation.at
-  const daysAtZero = Math.max(0, Math.round((Date.parse(day) - Date.parse(quietSince)) / DAY_MS))
+  const daysSince = (date: string) => Math.round((Date.parse(day) - Date.parse(date)) / DAY_MS)
+  // Whole days: neither that of the last call nor today counts.
+  const daysAtZero = Math.max(0, Math.min(daysSince(deprecation.at), hit ? daysSince(hit.last) - 1 : Infinity))
   const { retired } = deprecation
   return {
     operation: op.id,

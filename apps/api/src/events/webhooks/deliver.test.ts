@@ -263,7 +263,7 @@ describe('a failed attempt', () => {
 })
 
 describe('a delivery that cannot be made here', () => {
-  it('fails like any other, and holds up nothing else', async () => {
+  it('is tried again like any other, holds up nothing else, and is no failure of the endpoint', async () => {
     const endpoint = await register()
     await eventually(() => receiver.requests.length === 1)
     const hooks = new Hooks(t.school, orgId)
@@ -275,6 +275,7 @@ describe('a delivery that cannot be made here', () => {
       const found = (await log(endpoint.id)).find((one) => one.id === toPublic('whd', id))
       return found?.status === 'retry_scheduled' && found.attempts >= 1
     })
+    expect((await endpointOf(endpoint.id)).consecutiveFailures).toBe(0)
     await task('Behind it')
     await eventually(() => receiver.events.length === 1)
   })

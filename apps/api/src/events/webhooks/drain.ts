@@ -8,7 +8,7 @@ import { BATCH, claim, claimed, lockEndpoint } from './claim.ts'
 import type { Job, JobQueue, Lane } from './queue.ts'
 import { GONE } from './schedule.ts'
 import { attempt, type Message, type Outcome, type Via } from './send.ts'
-import { type Result, settle } from './settle.ts'
+import { FAULT, type Result, settle } from './settle.ts'
 
 /** How long a batch goes on before what was decided when it was claimed is asked again. */
 const BATCH_MS = 1_000
@@ -97,8 +97,6 @@ async function tryOnce(messageOf: () => Message, { services: { tracing }, via }:
   const message = messageOf()
   return tracing ? tracing.attempt(message, () => attempt(message, via)) : attempt(message, via)
 }
-
-const FAULT: Outcome = { ok: false, status: null, excerpt: null, errorKind: null, retryAfter: null, durationMs: 0 }
 
 function messageOf(
   services: Services,

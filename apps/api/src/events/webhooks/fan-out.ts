@@ -49,12 +49,15 @@ export const fanOut = statement('deliveries.fanOut', (p: FanOut) =>
     ),
 )
 
-/** Deliveries that have no job yet get one: those of the relay, and those that requests have made. */
+/**
+ * Deliveries that have no job yet get one: those of the relay, and those that requests have made. Due by the database's
+ * clock, which the claim goes by: another one that is ahead of it would have the job find nothing.
+ */
 export const markQueued = statement('deliveries.queued', (p: { orgId: string }) =>
   db
     .updateTable('webhook_deliveries as d')
     .from('webhook_endpoints as e')
-    .set({ queued_at: sql<string>`now()` })
+    .set({ queued_at: sql<string>`now()`, next_attempt_at: sql<string>`least(d.next_attempt_at, now())` })
     .where('d.org_id', '=', p.orgId)
     .where('d.queued_at', 'is', null)
     .whereRef('e.org_id', '=', 'd.org_id')

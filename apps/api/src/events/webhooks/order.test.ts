@@ -75,6 +75,14 @@ describe('workers', () => {
     expect(titles(to)).toEqual(['Task 0', ...numbered(6)])
   }, 30_000)
 
+  it('begin at once, though the clock of whoever made the delivery is ahead of the database’s', async () => {
+    const to = await receiver()
+    const ahead = new Date(Date.now() + 20_000).toISOString()
+    const made = { status: 'pending', attempts: 0, completed_at: null, queued_at: null, next_attempt_at: ahead }
+    await hooks.delivery(await endpoint(to), await hooks.event(), made)
+    await eventually(() => to.events.length === 1, 10_000)
+  })
+
   it('let what follows pass an event that keeps failing', async () => {
     const to = await receiver(({ event }, res) => res.writeHead(event.data.object.title === 'Task 0' ? 500 : 200).end())
     await endpoint(to)

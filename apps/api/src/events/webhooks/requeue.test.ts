@@ -31,12 +31,12 @@ describe('what is long due', () => {
     const job = requeue(t.server.services, lookup)
     for (const org of await job.find()) await job.work(org)
   }
-  async function overdue(endpointValues: object = {}) {
+  async function overdue(endpointValues: object = {}, deliveryValues: object = {}) {
     const hooks = new Hooks(t.school, orgId)
     const endpoint = await hooks.endpoint({ url: receiver.url, ...endpointValues })
     const waiting = { status: 'pending', attempts: 0, completed_at: null }
     const next_attempt_at = new Date(Date.now() - 120_000).toISOString()
-    const id = await hooks.delivery(endpoint, await hooks.event(), { ...waiting, next_attempt_at })
+    const id = await hooks.delivery(endpoint, await hooks.event(), { ...waiting, next_attempt_at, ...deliveryValues })
     return async () =>
       t.db
         .selectFrom('webhook_deliveries as d')
@@ -81,6 +81,19 @@ describe('what is long due', () => {
     await requeueAll()
     expect(await state()).toEqual({ status: 'canceled', endpoint: 'disabled' })
     expect(receiver.requests).toHaveLength(0)
+  })
+
+  it('is canceled where its endpoint was disabled and its worker has died, not before', async () => {
+    const lease = (seconds: number) => ({
+      status: 'in_flight',
+      attempts: 1,
+      locked_until: new Date(Date.now() + seconds * 1_000).toISOString(),
+    })
+    const disabled = { status: 'disabled' }
+    const [dead, alive] = [await overdue(disabled, lease(-1)), await overdue(disabled, lease(60))]
+    await requeueAll()
+    expect(await dead()).toEqual({ status: 'canceled', endpoint: 'disabled' })
+    expect(await alive()).toEqual({ status: 'in_flight', endpoint: 'disabled' })
   })
 })
 

@@ -20,6 +20,16 @@ export interface Result {
   at: number
 }
 
+/** Nothing was sent, since something is wrong here: no receiver loses its endpoint for that. */
+export const FAULT: Outcome = {
+  ok: false,
+  status: null,
+  excerpt: null,
+  errorKind: null,
+  retryAfter: null,
+  durationMs: 0,
+}
+
 const FAILING_FOR_MS = 5 * 86_400_000
 
 interface Row {
@@ -118,7 +128,7 @@ function healthAfter(endpoint: Endpoint, results: readonly Result[]) {
   let failedAt: string | null = null
   for (const result of results) {
     const outcome = tried(result)
-    if (!outcome) continue
+    if (!outcome || outcome === FAULT) continue
     const at = isoOf(result.at)
     if (outcome.ok) [failures, firstFailureAt, succeededAt] = [0, null, at]
     else [failures, firstFailureAt, failedAt] = [failures + 1, firstFailureAt ?? at, at]

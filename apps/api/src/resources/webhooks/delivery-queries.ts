@@ -55,13 +55,14 @@ export const insertDelivery = statement('webhooks.insertDelivery', (p: NewDelive
   }),
 )
 
-/** What is still to be delivered to endpoints that get nothing any more. What is under way ends by itself. */
+/** What is still to be delivered to endpoints that get nothing any more. What is under way ends by itself, if its worker lives. */
 export const cancelDeliveries = statement('webhooks.cancel', (p: { orgId: string; now: string }) =>
   db
     .updateTable('webhook_deliveries as d')
     .set({ status: sql.lit('canceled'), completed_at: p.now })
     .where('d.org_id', '=', p.orgId)
-    .where('d.status', 'in', [sql.lit('pending'), sql.lit('retry_scheduled')])
+    .where('d.status', 'in', [sql.lit('pending'), sql.lit('retry_scheduled'), sql.lit('in_flight')])
+    .where(sql<boolean>`(d.status <> 'in_flight' or d.locked_until < now())`)
     .where(
       'd.endpoint_id',
       'in',

@@ -15,6 +15,7 @@ import {
   lastAttempt,
   lockSubmission,
   ownStudent,
+  releasedSubmission,
   releaseGrade,
   returnSubmission,
   submissionById,
@@ -92,7 +93,7 @@ export const submissionHandlers: SubmissionOperations = {
   'academic.assignments.returnSubmission': async ({ path, body }, ctx) => {
     const id = uuidOf('sub', path.id)
     const { db, now } = ctx
-    const [, [before] = []] = await db.block([db.bound(lockSubmission, { id }), db.bound(submissionById, { id })])
+    const [, [before] = []] = await db.block([db.bound(lockSubmission, { id }), db.bound(releasedSubmission, { id })])
     if (!before) throw notFound('submission', path.id)
     if (before.status === 'returned') throw invalidTransition('submission', 'returned', 'return', [])
     const { userId } = ctx.caller

@@ -77,6 +77,11 @@ export const submissionById = statement('academic.submissions.get', (p: ById) =>
   submissions(p, sql`true`).where('s.id', '=', p.id),
 )
 
+/** As events tell it: of a grade nothing before it is released. */
+export const releasedSubmission = statement('academic.submissions.released', (p: ById) =>
+  submissions(p, sql`false`).where('s.id', '=', p.id),
+)
+
 /** Locks, and shows nothing: a grade that was read in the same statement would be as it was before the wait. */
 export const lockSubmission = statement('academic.submissions.lock', (p: ById) =>
   db.selectFrom('submissions').select('id').where('org_id', '=', p.orgId).where('id', '=', p.id).forNoKeyUpdate(),

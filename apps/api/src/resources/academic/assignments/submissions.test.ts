@@ -375,7 +375,7 @@ describe('academic.assignments.returnSubmission', () => {
       data.returnedAt,
     )
     const { events, audit } = await academy.told('sub', submission)
-    const previous = { status: 'graded', returnedAt: null }
+    const previous = { status: 'graded', score: null, feedback: null, gradedAt: null, returnedAt: null }
     expect(events).toEqual([['submission.returned', { object: data, previous }]])
     expect(audit.map(([action]) => action)).toEqual(['academic.assignments.returnSubmission'])
     const row = t.db
@@ -383,6 +383,17 @@ describe('academic.assignments.returnSubmission', () => {
       .select('student_id')
       .where('action', '=', audit[0]?.[0] as string)
     expect((await row.execute()).map(({ student_id }) => student_id)).toContain(id)
+  })
+
+  it('tells nothing of feedback that was never released', async () => {
+    const { id } = await enrolled()
+    const assignment = await academy.assignment(section)
+    const submission = sub(await academy.submission(assignment, id, { status: 'graded' }))
+    await grade(assignment, id, { feedback: 'Copied?' })
+    const { data } = await assignments(teacher).returnSubmission(submission, { feedback: 'Well done' })
+    const { events } = await academy.told('sub', submission)
+    expect(events).toMatchObject([['submission.returned', { object: data, previous: { feedback: null } }]])
+    expect(JSON.stringify(events)).not.toContain('Copied?')
   })
 
   it('returns work without a grade, with feedback of its own', async () => {
