@@ -10,3 +10,6 @@ export function previousOf<T extends object>(before: T, after: T): Partial<T> | 
 
 /** The given value, or the present one where the field was left out; null is a value. */
 export const orKeep = <T>(given: T | undefined, present: T): T => (given === undefined ? present : given)
+
+/** The given value where it is another than the present one: what stays as it is need not be checked again. */
+export const ifNew = <T>(given: T | undefined, present: T): T | undefined => (given === present ? undefined : given)

@@ -1,6 +1,6 @@
 import { taskScope } from '../../access/task.ts'
 import { invalidTransition, notFound } from '../../api-error.ts'
-import { orKeep, previousOf } from '../../changes.ts'
+import { ifNew, orKeep, previousOf } from '../../changes.ts'
 import type { Context } from '../../context.ts'
 import type { HandlersOf } from '../../handler-types.ts'
 import { newId, toPublic, uuidOf } from '../../ids.ts'
@@ -60,7 +60,10 @@ export const tasks: HandlersOf<'tasks'> = {
 
   'tasks.update': async ({ path, body }, ctx) => {
     const before = await lock(ctx, path.id)
-    const student = await checkReferences(ctx, body)
+    const present = toTask(before)
+    const projectId = ifNew(body.projectId, present.projectId)
+    const assigneeId = ifNew(body.assigneeId, present.assigneeId)
+    const student = await checkReferences(ctx, { projectId, assigneeId })
     if (body.status && before.status === 'completed') {
       throw invalidTransition('task', 'completed', 'update', ['reopen'])
     }
@@ -73,7 +76,7 @@ export const tasks: HandlersOf<'tasks'> = {
       due_date: orKeep(body.dueDate, before.due_date),
       project_id: orKeep(body.projectId && uuidOf('proj', body.projectId), before.project_id),
       assignee_id: orKeep(body.assigneeId && uuidOf('usr', body.assigneeId), before.assignee_id),
-      assignee_student_id: body.assigneeId === undefined ? before.assignee_student_id : student,
+      assignee_student_id: assigneeId === undefined ? before.assignee_student_id : student,
       student_id: orKeep(body.studentId && uuidOf('stu', body.studentId), before.student_id),
       labels: orKeep(body.labels, before.labels),
     })

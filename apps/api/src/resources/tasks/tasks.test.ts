@@ -154,6 +154,17 @@ describe('references', () => {
     for (const call of calls) expect((await call()).data).toMatchObject({ projectId })
   })
 
+  it('may be sent as they are, whatever became of what they name', async () => {
+    const project = await t.school.project(orgId)
+    const staff = await t.school.person(orgId, 'staff')
+    const references = { projectId: toPublic('proj', project), assigneeId: toPublic('usr', staff.userId) }
+    const { data } = await tasks().create({ title: 'Trip', ...references })
+    await t.db.updateTable('projects').set({ status: 'archived' }).where('id', '=', project).execute()
+    await t.db.updateTable('memberships').set({ status: 'removed' }).where('id', '=', staff.memberId).execute()
+    const { data: changed } = await tasks().update(data.id, { ...references, title: 'Journey' })
+    expect(changed).toEqual({ ...data, title: 'Journey', updatedAt: changed.updatedAt })
+  })
+
   it('are all told of at once', async () => {
     const body = { title: 'x', assigneeId: toPublic('usr', newId()), projectId: toPublic('proj', newId()) }
     const error = await tasks()
