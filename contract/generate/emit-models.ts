@@ -107,8 +107,10 @@ export class Writer {
     const inner = `${indent}  `
     const lines = Object.entries(properties).map(([name, schema]) => {
       const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name)
-      const optional = required.includes(name) ? '' : '?'
-      return `${comment(schema, inner)}${inner}${key}${optional}: ${this.type(schema, inner)}`
+      const optional = !required.includes(name)
+      // Callers hand on what they were given: undefined is «not given», also under `exactOptionalPropertyTypes`.
+      const absent = optional && !this.#open ? ' | undefined' : ''
+      return `${comment(schema, inner)}${inner}${key}${optional ? '?' : ''}: ${this.type(schema, inner)}${absent}`
     })
     return `{\n${lines.join('\n')}\n${indent}}`
   }

@@ -95,7 +95,8 @@ class PathWriter {
       const own = all.filter((parameter) => parameter.in === place)
       if (own.length === 0) return []
       const fields = own.map(
-        ({ name, required }) => `${place === 'path' ? name : `'${name}'`}${required ? '' : '?'}: string`,
+        ({ name, required }) =>
+          `${place === 'path' ? name : `'${name}'`}${required ? ': string' : '?: string | undefined'}`,
       )
       return [`${place}${own.some(({ required }) => required) ? '' : '?'}: { ${fields.join('; ')} }`]
     })

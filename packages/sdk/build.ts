@@ -117,7 +117,10 @@ async function bundleTypes(folder: string, sources: readonly string[]): Promise<
     await bundle.close()
     for (const name of typesApart) {
       const text = await readFile(join(loose, `generated/${name}.d.ts`), 'utf8')
-      await writeFile(join(folder, `shared/${name}.d.cts`), text.replace(/(?<=from '\.\/\w+)\.ts(?=')/g, '.cjs'))
+      const named = text.replace(/(?<=from '\.\/\w+)\.ts(?=')/g, '.cjs')
+      // Indented by tabs, as the code is: tsc's four spaces are bytes in every line.
+      const indented = named.replace(/^( {4})+/gm, (spaces) => '\t'.repeat(spaces.length / 4))
+      await writeFile(join(folder, `shared/${name}.d.cts`), indented)
     }
   } finally {
     await rm(loose, { recursive: true })

@@ -75,20 +75,32 @@ function memberStatus(base: Operation, head: Operation): readonly Felt[] {
 }
 
 function relationship(base: Operation, head: Operation): readonly Felt[] {
-  const say = (need: Relationship) =>
-    need.from === 'list'
-      ? `rows are limited by the rule \`${need.rule}\``
-      : `the rule \`${need.rule}\` is checked on ${source(need)}`
+  const say = ({ rule, any, flag, unless, ...need }: Relationship) =>
+    clauses([
+      need.from === 'list'
+        ? `rows are limited by the rule \`${rule}\``
+        : `the rule \`${rule}\` is checked on ${source(need)}`,
+      any && `by way of ${any.map((way) => `\`${way}\``).join(' or ')}`,
+      flag && `guardians with \`${flag}\``,
+      unless && `unless \`${unless}\` is given`,
+    ])
   return needs(base.relationship.map(say), head.relationship.map(say))
 }
 
 function consent(base: Operation, head: Operation): readonly Felt[] {
-  const say = (need: ConsentNeed) => `the guardian consent \`${need.type}\` is needed for ${source(need)}`
+  const say = ({ type, except, ...need }: ConsentNeed) =>
+    clauses([
+      `the guardian consent \`${type}\` is needed for ${source(need)}`,
+      except && `except by way of \`${except}\``,
+    ])
   return needs(base.consent.map(say), head.consent.map(say))
 }
 
-const source = ({ from, optional }: { from: string; optional: boolean }): string =>
-  optional ? `\`${from}\`, where it is given` : `\`${from}\``
+/** Whatever decides who passes a guard is in its sentence: what is not in it could change without a line. */
+const clauses = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(', ')
+
+const source = ({ from, of, optional }: Pick<Relationship, 'from' | 'of' | 'optional'>): string =>
+  clauses([`\`${from}\`${of === null ? '' : ` (as \`${of}\`)`}`, optional ? 'where it is given' : null])
 
 function needs(base: readonly string[], head: readonly string[]): readonly Felt[] {
   const { added, removed } = difference(base, head)

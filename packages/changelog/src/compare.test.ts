@@ -95,6 +95,30 @@ describe('compare', () => {
       ['breaking security: New condition: rows are limited by the rule `R-TASK`.'],
     ],
     [
+      'fewer ways in, a flag, and no way around',
+      (head, base) => {
+        const need = { rule: 'R-CHILD', from: 'body.studentId', of: 'enrollment' }
+        create(base)['x-relationship'] = [{ ...need, any: ['R-ORG', 'R-GUARDIAN'], unless: 'body.title' }]
+        create(head)['x-relationship'] = [{ ...need, any: ['R-ORG'], flag: 'canViewHealth' }]
+      },
+      [
+        'breaking security: New condition: the rule `R-CHILD` is checked on `body.studentId` (as `enrollment`), by way of `R-ORG`, guardians with `canViewHealth`.',
+        'security: Dropped condition: the rule `R-CHILD` is checked on `body.studentId` (as `enrollment`), by way of `R-ORG` or `R-GUARDIAN`, unless `body.title` is given.',
+      ],
+    ],
+    [
+      'a consent that guardians need as well, of another row',
+      (head, base) => {
+        const need = { type: 'data_processing', from: 'body.studentId' }
+        create(base)['x-consent'] = [{ ...need, except: 'R-GUARDIAN' }]
+        create(head)['x-consent'] = [{ ...need, of: 'enrollment' }]
+      },
+      [
+        'breaking security: New condition: the guardian consent `data_processing` is needed for `body.studentId` (as `enrollment`).',
+        'security: Dropped condition: the guardian consent `data_processing` is needed for `body.studentId`, except by way of `R-GUARDIAN`.',
+      ],
+    ],
+    [
       'a consent dropped',
       (_, base) => {
         create(base)['x-consent'] = [{ type: 'data_processing', from: 'body.studentId', optional: true }]

@@ -32,7 +32,7 @@ export function createCaller(runtime: Runtime): Caller {
       return toResult<T>(envelope, answer)
     },
     async mutate<T>(operation: string, method: string, path: string, input: Input) {
-      const key = input.options?.idempotencyKey ?? newIdempotencyKey()
+      const key = givenKey(input.options) ?? newIdempotencyKey()
       const { envelope, answer } = await request(operation, method, path, input, key)
       return toMutationResult<T>(envelope, answer, key)
     },
@@ -47,6 +47,10 @@ export function createCaller(runtime: Runtime): Caller {
     },
   }
 }
+
+/** As an option, or as the header that the API itself takes: replaced by ours, it would protect nothing. */
+const givenKey = ({ idempotencyKey, headers }: CallOptions = {}): string | null | undefined =>
+  idempotencyKey ?? (headers && new Headers(headers).get('idempotency-key'))
 
 type Request = (
   operation: string,

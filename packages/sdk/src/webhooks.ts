@@ -7,14 +7,14 @@ export type RawBody = string | Uint8Array | ArrayBuffer
 
 export interface SignOptions {
   /** Unix seconds. Default: now. */
-  timestamp?: number
+  timestamp?: number | undefined
 }
 
 export interface VerifyOptions {
   /** How far the signature's time may be from `receivedAt`, in seconds, either way. Default 300. */
-  tolerance?: number
+  tolerance?: number | undefined
   /** When the delivery came in, as a date or in Unix seconds. Default: now. */
-  receivedAt?: Date | number
+  receivedAt?: Date | number | undefined
 }
 
 const maxHeaderLength = 8 * 1024

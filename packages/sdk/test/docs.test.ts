@@ -1,14 +1,15 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorCodes } from '../src/generated/error-codes.ts'
 import { run } from './support/packed.ts'
 
-// Every ```ts block of the SDK's pages is a program: it is compiled, and run against the mock.
+// Every ```ts block that shows the SDK is a program: it is compiled, and run against the mock.
 const sdk = fileURLToPath(new URL('..', import.meta.url))
-const pages = [join(sdk, 'README.md')]
-const folder = fileURLToPath(new URL('../../../docs/sdk/', import.meta.url))
+const root = join(sdk, '../..')
+const folder = join(root, 'docs/sdk')
+const pages = [join(root, 'README.md'), join(sdk, 'README.md'), join(root, 'docs/guides/webhooks.md')]
 for (const name of await readdir(folder)) if (name.endsWith('.md')) pages.push(join(folder, name))
 
 interface Block {
@@ -18,7 +19,7 @@ interface Block {
 }
 const blocksOf = (page: string, text: string): Block[] =>
   [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(({ index, 1: code = '' }) => ({
-    page: basename(page),
+    page: relative(root, page),
     line: text.slice(0, index).split('\n').length + 1,
     code,
   }))
@@ -65,13 +66,15 @@ test('every topic has a page, and every page code', () => {
   expect([...withCode].sort()).toEqual(
     [
       'README.md',
-      'deprecations.md',
-      'errors.md',
-      'pagination.md',
-      'retries.md',
-      'testing.md',
-      'tracing.md',
-      'webhooks.md',
+      'docs/guides/webhooks.md',
+      'docs/sdk/deprecations.md',
+      'docs/sdk/errors.md',
+      'docs/sdk/pagination.md',
+      'docs/sdk/retries.md',
+      'docs/sdk/testing.md',
+      'docs/sdk/tracing.md',
+      'docs/sdk/webhooks.md',
+      'packages/sdk/README.md',
     ].sort(),
   )
 })

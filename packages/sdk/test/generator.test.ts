@@ -123,7 +123,7 @@ describe.skipIf(!hasJava && !process.env.CI)('an SDK generated from a small cont
   test('has only the models that calls reach', async () => {
     const models = await text('models.ts')
     expect(models).not.toMatch(/Unreached|Envelope|DayOrNull/)
-    expect(models).toContain("  /** Default `\"light\"`. */\n  shade?: 'light' | 'dark'")
+    expect(models).toContain("  /** Default `\"light\"`. */\n  shade?: 'light' | 'dark' | undefined\n")
     expect(models).toContain('  status: Open<Status>\n')
     expect(models).toContain('  closedOn: Day | null\n')
   })

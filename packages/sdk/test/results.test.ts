@@ -93,6 +93,13 @@ test('a mutation takes the caller’s key, and tells a replay', async () => {
   expect(result).toMatchObject({ idempotencyKey: 'import-17', replayed: true })
 })
 
+test('a key that the caller gave as a header is the key, in whatever case', async () => {
+  const { baseUrl, seen } = await serve(ok())
+  const { tasks } = client(baseUrl)
+  const result = await tasks.create({ title: 'A' }, { headers: { 'Idempotency-Key': 'import-17' } })
+  expect([seen[0]?.headers['idempotency-key'], result.idempotencyKey]).toEqual(['import-17', 'import-17'])
+})
+
 test('an organization over its quota shows in meta', async () => {
   const { baseUrl } = await serve(
     ok({ 'x-quota-warning': 'true' }),

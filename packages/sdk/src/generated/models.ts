@@ -71,18 +71,18 @@ export interface ListMeta {
 
 export interface TaskCreate {
   title: string
-  description?: string | null
+  description?: string | null | undefined
   /** Default `"normal"`. */
-  priority?: 'low' | 'normal' | 'high' | 'urgent'
-  dueDate?: CalendarDate | null
+  priority?: 'low' | 'normal' | 'high' | 'urgent' | undefined
+  dueDate?: CalendarDate | null | undefined
   /** An active project that the caller may see. */
-  projectId?: ProjectId | null
+  projectId?: ProjectId | null | undefined
   /** An active member whom the caller may see. */
-  assigneeId?: UserId | null
+  assigneeId?: UserId | null | undefined
   /** The student whom the task is about. The caller needs access to that student. */
-  studentId?: StudentId | null
+  studentId?: StudentId | null | undefined
   /** Default `[]`. */
-  labels?: string[]
+  labels?: string[] | undefined
 }
 
 export interface Meta {
@@ -100,19 +100,19 @@ export interface DeletedResource {
 
 /** What is left out stays as it is; null clears. */
 export interface TaskUpdate {
-  title?: string
-  description?: string | null
+  title?: string | undefined
+  description?: string | null | undefined
   /** To complete a task, or to reopen a completed one, use those operations. */
-  status?: 'open' | 'in_progress'
-  priority?: TaskPriority
-  dueDate?: CalendarDate | null
+  status?: 'open' | 'in_progress' | undefined
+  priority?: TaskPriority | undefined
+  dueDate?: CalendarDate | null | undefined
   /** An active project that the caller may see. */
-  projectId?: ProjectId | null
+  projectId?: ProjectId | null | undefined
   /** An active member whom the caller may see. */
-  assigneeId?: UserId | null
+  assigneeId?: UserId | null | undefined
   /** The student whom the task is about. The caller needs access to that student. */
-  studentId?: StudentId | null
-  labels?: string[]
+  studentId?: StudentId | null | undefined
+  labels?: string[] | undefined
 }
 
 /** An archived project takes no new tasks. */
@@ -135,22 +135,22 @@ export interface Project {
 
 export interface ProjectCreate {
   name: string
-  description?: string | null
-  color?: string | null
-  startsOn?: CalendarDate | null
+  description?: string | null | undefined
+  color?: string | null | undefined
+  startsOn?: CalendarDate | null | undefined
   /** Not before `startsOn`. */
-  endsOn?: CalendarDate | null
+  endsOn?: CalendarDate | null | undefined
 }
 
 /** What is left out stays as it is; null clears. */
 export interface ProjectUpdate {
-  name?: string
-  description?: string | null
-  color?: string | null
-  status?: ProjectStatus
-  startsOn?: CalendarDate | null
+  name?: string | undefined
+  description?: string | null | undefined
+  color?: string | null | undefined
+  status?: ProjectStatus | undefined
+  startsOn?: CalendarDate | null | undefined
   /** Not before `startsOn`. */
-  endsOn?: CalendarDate | null
+  endsOn?: CalendarDate | null | undefined
 }
 
 export type SectionId = string
@@ -210,60 +210,60 @@ export interface AttachmentInput {
   name: string
   url: HttpsUrl
   /** A media type, as whoever attached it says. */
-  contentType?: string | null
-  sizeBytes?: number | null
+  contentType?: string | null | undefined
+  sizeBytes?: number | null | undefined
 }
 
 export interface AssignmentCreate {
   sectionId: SectionId
   title: string
-  instructions?: string | null
+  instructions?: string | null | undefined
   /** Default `"homework"`. */
-  type?: AssignmentType
+  type?: AssignmentType | undefined
   /** Default `"draft"`. */
-  status?: 'draft' | 'published'
+  status?: 'draft' | 'published' | undefined
   /** Kept with two decimals. */
-  pointsPossible?: number | null
+  pointsPossible?: number | null | undefined
   /** What a submission may consist of; `none` alone where nothing is handed in here. Default `["text"]`. */
-  submissionTypes?: SubmissionType[]
+  submissionTypes?: SubmissionType[] | undefined
   /** How often a student may hand in; null for any number. */
-  maxAttempts?: number | null
+  maxAttempts?: number | null | undefined
   /** Whether work is taken after `dueAt`. Default `true`. */
-  allowLate?: boolean
+  allowLate?: boolean | undefined
   /** Work is taken from then on. */
-  availableFrom?: Timestamp | null
+  availableFrom?: Timestamp | null | undefined
   /** Not before `availableFrom`. */
-  dueAt?: Timestamp | null
+  dueAt?: Timestamp | null | undefined
   /** No work is taken afterwards. Not before `dueAt`. */
-  closesAt?: Timestamp | null
+  closesAt?: Timestamp | null | undefined
   /** Default `[]`. */
-  attachments?: AttachmentInput[]
+  attachments?: AttachmentInput[] | undefined
   /** Default `[]`. */
-  standardIds?: StandardId[]
+  standardIds?: StandardId[] | undefined
 }
 
 /** What is left out stays as it is; null clears. Lists replace the present ones. */
 export interface AssignmentUpdate {
-  title?: string
-  instructions?: string | null
-  type?: AssignmentType
-  status?: AssignmentStatus
+  title?: string | undefined
+  instructions?: string | null | undefined
+  type?: AssignmentType | undefined
+  status?: AssignmentStatus | undefined
   /** Kept with two decimals. */
-  pointsPossible?: number | null
+  pointsPossible?: number | null | undefined
   /** What a submission may consist of; `none` alone where nothing is handed in here. */
-  submissionTypes?: SubmissionType[]
+  submissionTypes?: SubmissionType[] | undefined
   /** How often a student may hand in; null for any number. */
-  maxAttempts?: number | null
+  maxAttempts?: number | null | undefined
   /** Whether work is taken after `dueAt`. */
-  allowLate?: boolean
+  allowLate?: boolean | undefined
   /** Work is taken from then on. */
-  availableFrom?: Timestamp | null
+  availableFrom?: Timestamp | null | undefined
   /** Not before `availableFrom`. */
-  dueAt?: Timestamp | null
+  dueAt?: Timestamp | null | undefined
   /** No work is taken afterwards. Not before `dueAt`. */
-  closesAt?: Timestamp | null
-  attachments?: AttachmentInput[]
-  standardIds?: StandardId[]
+  closesAt?: Timestamp | null | undefined
+  attachments?: AttachmentInput[] | undefined
+  standardIds?: StandardId[] | undefined
 }
 
 export type SubmissionStatus = 'submitted' | 'graded' | 'returned'
@@ -299,14 +299,14 @@ export interface Submission {
 /** At least one of text, url and attachments, each as the assignment's `submissionTypes` allow. */
 export interface SubmissionCreate {
   /** Whose work it is. Students may leave it out. */
-  studentId?: StudentId
-  text?: string | null
-  url?: HttpsUrl | null
-  attachments?: AttachmentInput[]
+  studentId?: StudentId | undefined
+  text?: string | null | undefined
+  url?: HttpsUrl | null | undefined
+  attachments?: AttachmentInput[] | undefined
 }
 
 export interface SubmissionReturn {
-  feedback?: string | null
+  feedback?: string | null | undefined
 }
 
 export type AttendanceStatus = 'present' | 'absent_excused' | 'absent_unexcused' | 'tardy' | 'early_departure' | 'partial'
@@ -341,7 +341,7 @@ export interface AttendanceMark {
   /** Enrolled in the section, or in the school for the whole day. */
   studentId: StudentId
   /** Null for the whole day. */
-  sectionId?: SectionId | null
+  sectionId?: SectionId | null | undefined
   /**
    * A day at the school within the section's term, not in the future. Days before the organization's
    * `attendanceLockDays` are locked to all but owners and admins.
@@ -349,14 +349,14 @@ export interface AttendanceMark {
   date: CalendarDate
   status: AttendanceStatus
   /** With `tardy`, and only then. */
-  minutesLate?: number | null
-  arrivedAt?: Timestamp | null
+  minutesLate?: number | null | undefined
+  arrivedAt?: Timestamp | null | undefined
   /** With `early_departure` and `partial` only, and not before `arrivedAt`. */
-  departedAt?: Timestamp | null
+  departedAt?: Timestamp | null | undefined
   /** For the family to read. */
-  reason?: string | null
+  reason?: string | null | undefined
   /** For the school only. */
-  note?: string | null
+  note?: string | null | undefined
 }
 
 /** What is left out is cleared. */
@@ -365,19 +365,19 @@ export interface AttendanceEntry {
   studentId: StudentId
   status: AttendanceStatus
   /** With `tardy`, and only then. */
-  minutesLate?: number | null
-  arrivedAt?: Timestamp | null
+  minutesLate?: number | null | undefined
+  arrivedAt?: Timestamp | null | undefined
   /** With `early_departure` and `partial` only, and not before `arrivedAt`. */
-  departedAt?: Timestamp | null
+  departedAt?: Timestamp | null | undefined
   /** For the family to read. */
-  reason?: string | null
+  reason?: string | null | undefined
   /** For the school only. */
-  note?: string | null
+  note?: string | null | undefined
 }
 
 export interface AttendanceBulkMark {
   /** Null for the whole day. */
-  sectionId?: SectionId | null
+  sectionId?: SectionId | null | undefined
   /**
    * A day at the school within the section's term, not in the future. Days before the organization's
    * `attendanceLockDays` are locked to all but owners and admins.
@@ -426,29 +426,29 @@ export interface ClassroomCreate {
   /** Unique in the organization, in whatever case. */
   code: string
   /** Default `"classroom"`. */
-  kind?: 'classroom' | 'homeroom' | 'lab' | 'gym' | 'library' | 'virtual' | 'other'
-  building?: string | null
-  floor?: string | null
-  capacity?: number | null
-  gradeLevel?: GradeLevel | null
+  kind?: 'classroom' | 'homeroom' | 'lab' | 'gym' | 'library' | 'virtual' | 'other' | undefined
+  building?: string | null | undefined
+  floor?: string | null | undefined
+  capacity?: number | null | undefined
+  gradeLevel?: GradeLevel | null | undefined
   /** Who has this room as homeroom, and with it access to the students who have it too. */
-  homeroomTeacherId?: TeacherId | null
+  homeroomTeacherId?: TeacherId | null | undefined
 }
 
 /** What is left out stays as it is; null clears. */
 export interface ClassroomUpdate {
-  name?: string
+  name?: string | undefined
   /** Unique in the organization, in whatever case. */
-  code?: string
-  kind?: ClassroomKind
-  building?: string | null
-  floor?: string | null
-  capacity?: number | null
-  gradeLevel?: GradeLevel | null
+  code?: string | undefined
+  kind?: ClassroomKind | undefined
+  building?: string | null | undefined
+  floor?: string | null | undefined
+  capacity?: number | null | undefined
+  gradeLevel?: GradeLevel | null | undefined
   /** Who has this room as homeroom, and with it access to the students who have it too. */
-  homeroomTeacherId?: TeacherId | null
+  homeroomTeacherId?: TeacherId | null | undefined
   /** Whether the room is in use. Sections cannot be put into one that is not. */
-  isActive?: boolean
+  isActive?: boolean | undefined
 }
 
 export type TermKind = 'school_year' | 'semester' | 'trimester' | 'quarter' | 'summer' | 'other'
@@ -482,7 +482,7 @@ export interface TermCreate {
   /** The last day, not before `startsOn`. */
   endsOn: string
   /** The term that this one is a part of, such as its school year. */
-  parentTermId?: TermId | null
+  parentTermId?: TermId | null | undefined
 }
 
 export type Subject = 'mathematics' | 'language_arts' | 'science' | 'social_studies' | 'world_languages' | 'arts' | 'music' | 'physical_education' | 'technology' | 'health' | 'special_education' | 'other'
@@ -516,13 +516,13 @@ export interface Teacher {
 export interface TeacherCreate {
   /** An active member who is a teacher, admin or owner. */
   userId: UserId
-  title?: string | null
+  title?: string | null | undefined
   /** Default `[]`. */
-  subjects?: Subject[]
+  subjects?: Subject[] | undefined
   /** Default `[]`. */
-  gradeLevels?: GradeLevel[]
+  gradeLevels?: GradeLevel[] | undefined
   /** Null to guardians, students and guests. */
-  employeeNumber?: string | null
+  employeeNumber?: string | null | undefined
 }
 
 /** Only an active course is offered in further terms. */
@@ -553,44 +553,44 @@ export interface Course {
 export interface PrerequisiteInput {
   courseId: CourseId
   /** The final percentage that counts as having passed; null for any. Kept with two decimals. */
-  minPercentage?: number | null
+  minPercentage?: number | null | undefined
   /** Whether students without it are refused; otherwise it is a recommendation. Default `true`. */
-  isRequired?: boolean
+  isRequired?: boolean | undefined
 }
 
 export interface CourseCreate {
   /** Unique in the organization, in whatever case. */
   code: string
   title: string
-  description?: string | null
+  description?: string | null | undefined
   subject: Subject
   /** Default `[]`. */
-  gradeLevels?: GradeLevel[]
+  gradeLevels?: GradeLevel[] | undefined
   /** Kept with two decimals. */
-  credits?: number | null
+  credits?: number | null | undefined
   /** Default `"active"`. */
-  status?: 'draft' | 'active'
+  status?: 'draft' | 'active' | undefined
   /** In no particular order. Default `[]`. */
-  standardIds?: StandardId[]
+  standardIds?: StandardId[] | undefined
   /** Each course once. Default `[]`. */
-  prerequisites?: PrerequisiteInput[]
+  prerequisites?: PrerequisiteInput[] | undefined
 }
 
 /** What is left out stays as it is; null clears. Lists replace the present ones. */
 export interface CourseUpdate {
   /** Unique in the organization, in whatever case. */
-  code?: string
-  title?: string
-  description?: string | null
-  subject?: Subject
-  gradeLevels?: GradeLevel[]
+  code?: string | undefined
+  title?: string | undefined
+  description?: string | null | undefined
+  subject?: Subject | undefined
+  gradeLevels?: GradeLevel[] | undefined
   /** Kept with two decimals. */
-  credits?: number | null
-  status?: CourseStatus
+  credits?: number | null | undefined
+  status?: CourseStatus | undefined
   /** In no particular order. */
-  standardIds?: StandardId[]
+  standardIds?: StandardId[] | undefined
   /** Each course once. */
-  prerequisites?: PrerequisiteInput[]
+  prerequisites?: PrerequisiteInput[] | undefined
 }
 
 /** Planned until its first section is created, closed once its term is. */
@@ -617,9 +617,9 @@ export interface OfferingCreate {
   /** A term that is not closed. */
   termId: TermId
   /** The most students in all its sections together; null for no limit. */
-  capacity?: number | null
+  capacity?: number | null | undefined
   /** Default `"planned"`. */
-  status?: 'planned' | 'open'
+  status?: 'planned' | 'open' | undefined
 }
 
 /** A course that another one requires or recommends. */
@@ -656,14 +656,14 @@ export interface StandardCreate {
   /** Unique in the organization. */
   code: string
   title: string
-  description?: string | null
+  description?: string | null | undefined
   subject: Subject
   /** Default `[]`. */
-  gradeLevels?: GradeLevel[]
+  gradeLevels?: GradeLevel[] | undefined
   /** Where the standard comes from. */
-  framework?: string | null
+  framework?: string | null | undefined
   /** The standard that this one is a part of. */
-  parentId?: StandardId | null
+  parentId?: StandardId | null | undefined
 }
 
 /** Guardians and students do not see a draft, nor one that was canceled before it was published. */
@@ -697,39 +697,39 @@ export interface LessonCreate {
   sectionId: SectionId
   title: string
   /** What students know or can do afterwards. Default `[]`. */
-  objectives?: string[]
+  objectives?: string[] | undefined
   /** Markdown. */
-  content?: string | null
+  content?: string | null | undefined
   /** A day of the section's term. */
-  date?: CalendarDate | null
+  date?: CalendarDate | null | undefined
   /** In the organization's time zone. Both times are given, or neither. */
-  startTime?: WallTime | null
+  startTime?: WallTime | null | undefined
   /** After `startTime`. */
-  endTime?: WallTime | null
+  endTime?: WallTime | null | undefined
   /** Default `"draft"`. */
-  status?: 'draft' | 'published'
+  status?: 'draft' | 'published' | undefined
   /** Default `[]`. */
-  standardIds?: StandardId[]
+  standardIds?: StandardId[] | undefined
   /** Default `[]`. */
-  materials?: AttachmentInput[]
+  materials?: AttachmentInput[] | undefined
 }
 
 /** What is left out stays as it is; null clears. Lists replace the present ones. */
 export interface LessonUpdate {
-  title?: string
+  title?: string | undefined
   /** What students know or can do afterwards. */
-  objectives?: string[]
+  objectives?: string[] | undefined
   /** Markdown. */
-  content?: string | null
+  content?: string | null | undefined
   /** A day of the section's term. */
-  date?: CalendarDate | null
+  date?: CalendarDate | null | undefined
   /** In the organization's time zone. Both times are given, or neither. */
-  startTime?: WallTime | null
+  startTime?: WallTime | null | undefined
   /** After `startTime`. */
-  endTime?: WallTime | null
-  status?: LessonStatus
-  standardIds?: StandardId[]
-  materials?: AttachmentInput[]
+  endTime?: WallTime | null | undefined
+  status?: LessonStatus | undefined
+  standardIds?: StandardId[] | undefined
+  materials?: AttachmentInput[] | undefined
 }
 
 /** One meeting of a section on one day, with the lesson planned for it. */
@@ -797,7 +797,7 @@ export interface MeetingInput {
   /** After `startTime`, in the organization's time zone. */
   endTime: WallTime
   /** Null for the section's own room. */
-  classroomId?: ClassroomId | null
+  classroomId?: ClassroomId | null | undefined
 }
 
 export interface SectionCreate {
@@ -808,27 +808,27 @@ export interface SectionCreate {
   /** The first one is the primary teacher. Only active teachers can be added. */
   teacherIds: TeacherId[]
   /** Where it meets, unless a meeting says otherwise. A room in use. */
-  classroomId?: ClassroomId | null
+  classroomId?: ClassroomId | null | undefined
   /** The most students, no more than its offering's capacity; null for no limit of its own. */
-  capacity?: number | null
+  capacity?: number | null | undefined
   /** Every week of the term. A section does not meet twice at once. */
-  meetings?: MeetingInput[]
+  meetings?: MeetingInput[] | undefined
 }
 
 /** What is left out stays as it is; null clears. Lists replace the present ones. */
 export interface SectionUpdate {
-  name?: string
+  name?: string | undefined
   /** Unique in the term. */
-  code?: string
+  code?: string | undefined
   /** The first one is the primary teacher. Only active teachers can be added. */
-  teacherIds?: TeacherId[]
+  teacherIds?: TeacherId[] | undefined
   /** Where it meets, unless a meeting says otherwise. A room in use. */
-  classroomId?: ClassroomId | null
+  classroomId?: ClassroomId | null | undefined
   /** The most students, no more than its offering's capacity; null for no limit of its own. */
-  capacity?: number | null
-  status?: SectionStatus
+  capacity?: number | null | undefined
+  status?: SectionStatus | undefined
   /** Every week of the term. A section does not meet twice at once. */
-  meetings?: MeetingInput[]
+  meetings?: MeetingInput[] | undefined
 }
 
 export type AssessmentId = string
@@ -869,14 +869,14 @@ export interface GradeSubmit {
   /** Enrolled in the assessment's section. */
   studentId: StudentId
   /** Default `"graded"`. */
-  status?: 'graded' | 'excused' | 'missing' | 'incomplete'
+  status?: 'graded' | 'excused' | 'missing' | 'incomplete' | undefined
   /** With `graded`, and only then. At most twice the full score. Kept with two decimals. */
-  score?: number | null
-  feedback?: string | null
+  score?: number | null | undefined
+  feedback?: string | null | undefined
   /** The student's latest submission of the assessment's assignment; that one too when left out with a score. */
-  submissionId?: SubmissionId | null
+  submissionId?: SubmissionId | null | undefined
   /** Shows it to the student and the guardians. Default `false`. */
-  release?: boolean
+  release?: boolean | undefined
 }
 
 /** What is left out is cleared. */
@@ -884,12 +884,12 @@ export interface GradeEntry {
   /** Enrolled in the assessment's section. */
   studentId: StudentId
   /** Default `"graded"`. */
-  status?: 'graded' | 'excused' | 'missing' | 'incomplete'
+  status?: 'graded' | 'excused' | 'missing' | 'incomplete' | undefined
   /** With `graded`, and only then. At most twice the full score. Kept with two decimals. */
-  score?: number | null
-  feedback?: string | null
+  score?: number | null | undefined
+  feedback?: string | null | undefined
   /** The student's latest submission of the assessment's assignment; that one too when left out with a score. */
-  submissionId?: SubmissionId | null
+  submissionId?: SubmissionId | null | undefined
 }
 
 export interface GradeBulkSubmit {
@@ -897,7 +897,7 @@ export interface GradeBulkSubmit {
   /** Each student once. */
   grades: GradeEntry[]
   /** Shows it to the student and the guardians. Default `false`. */
-  release?: boolean
+  release?: boolean | undefined
 }
 
 export interface GradeBulkResult {
@@ -941,13 +941,13 @@ export interface AssessmentCreate {
   /** The full score; up to twice as much can be given. Kept with two decimals. */
   maxScore: number
   /** The assignment of the same section that it grades, if any. */
-  assignmentId?: AssignmentId | null
+  assignmentId?: AssignmentId | null | undefined
   /** Its part of the whole, in percent. Kept with two decimals. */
-  weight?: number | null
+  weight?: number | null | undefined
   /** A day of the section's term. */
-  date?: CalendarDate | null
+  date?: CalendarDate | null | undefined
   /** Learning standards that it measures. Default `[]`. */
-  standardIds?: StandardId[]
+  standardIds?: StandardId[] | undefined
 }
 
 export type StudentStatus = 'applicant' | 'enrolled' | 'inactive' | 'transferred' | 'graduated'
@@ -985,46 +985,46 @@ export interface StudentCreate {
   lastName: string
   gradeLevel: GradeLevel
   /** What the student is called in place of the first name. */
-  preferredName?: string | null
+  preferredName?: string | null | undefined
   /** In the past. */
-  birthDate?: CalendarDate | null
-  homeroomClassroomId?: ClassroomId | null
+  birthDate?: CalendarDate | null | undefined
+  homeroomClassroomId?: ClassroomId | null | undefined
   /** The student's own account. A member with the role student. */
-  userId?: UserId | null
+  userId?: UserId | null | undefined
   /** By default enrolled. */
-  status?: StudentStatus
+  status?: StudentStatus | undefined
   /** When the student joined the school. */
-  enrolledOn?: CalendarDate | null
-  avatarUrl?: HttpsUrl | null
+  enrolledOn?: CalendarDate | null | undefined
+  avatarUrl?: HttpsUrl | null | undefined
   /** In E.164 form. Stored encrypted, and never shown. */
-  phone?: string | null
+  phone?: string | null | undefined
   /** Stored encrypted, and never shown. */
-  address?: string | null
+  address?: string | null | undefined
 }
 
 /** What is left out stays as it is; null clears. */
 export interface StudentUpdate {
   /** Unique in the organization. */
-  studentNumber?: string
-  firstName?: string
-  lastName?: string
-  gradeLevel?: GradeLevel
+  studentNumber?: string | undefined
+  firstName?: string | undefined
+  lastName?: string | undefined
+  gradeLevel?: GradeLevel | undefined
   /** What the student is called in place of the first name. */
-  preferredName?: string | null
+  preferredName?: string | null | undefined
   /** In the past. */
-  birthDate?: CalendarDate | null
-  homeroomClassroomId?: ClassroomId | null
+  birthDate?: CalendarDate | null | undefined
+  homeroomClassroomId?: ClassroomId | null | undefined
   /** The student's own account. A member with the role student. */
-  userId?: UserId | null
+  userId?: UserId | null | undefined
   /** By default enrolled. */
-  status?: StudentStatus
+  status?: StudentStatus | undefined
   /** When the student joined the school. */
-  enrolledOn?: CalendarDate | null
-  avatarUrl?: HttpsUrl | null
+  enrolledOn?: CalendarDate | null | undefined
+  avatarUrl?: HttpsUrl | null | undefined
   /** In E.164 form. Stored encrypted, and never shown. */
-  phone?: string | null
+  phone?: string | null | undefined
   /** Stored encrypted, and never shown. */
-  address?: string | null
+  address?: string | null | undefined
 }
 
 /** Active ones take a place in the section; waitlisted ones wait for one. */
@@ -1055,29 +1055,29 @@ export interface EnrollmentCreate {
   studentId: StudentId
   sectionId: SectionId
   /** Default `"active"`. */
-  status?: 'pending' | 'active' | 'waitlisted'
+  status?: 'pending' | 'active' | 'waitlisted' | undefined
   /** In the section's term. By default today, or the day of the term that is nearest to it. */
-  startsOn?: CalendarDate | null
+  startsOn?: CalendarDate | null | undefined
   /** Enrolls without the prerequisites that are required. For owners and admins. Default `false`. */
-  overridePrerequisites?: boolean
+  overridePrerequisites?: boolean | undefined
 }
 
 /** What is left out stays as it is; null clears. */
 export interface EnrollmentUpdate {
   /** In the section's term. */
-  startsOn?: CalendarDate | null
+  startsOn?: CalendarDate | null | undefined
   /**
    * In the section's term, and not before `startsOn`. By default the day on which the enrollment is completed or
    * withdrawn.
    */
-  endsOn?: CalendarDate | null
-  status?: 'active' | 'completed' | 'withdrawn'
+  endsOn?: CalendarDate | null | undefined
+  status?: 'active' | 'completed' | 'withdrawn' | undefined
   /** Goes with the state `withdrawn`, and is required to get there. */
-  withdrawReason?: string
+  withdrawReason?: string | undefined
   /** For callers who may submit grades. */
-  finalPercentage?: number | null
+  finalPercentage?: number | null | undefined
   /** For callers who may submit grades. */
-  finalLetter?: string | null
+  finalLetter?: string | null | undefined
 }
 
 export interface ChildHomeroom {
@@ -1195,18 +1195,18 @@ export interface GuardianLinkCreate {
   guardianUserId: UserId
   relationship: Relationship
   /** Not for guardians to give. Default `false`. */
-  isPrimary?: boolean
+  isPrimary?: boolean | undefined
   /** By default all; from a guardian, all that the own link allows, and never more. */
-  permissions?: GuardianPermissions
+  permissions?: GuardianPermissions | undefined
   /** The first day on which the link holds, in the organization's time zone; null for no limit. */
-  startsOn?: CalendarDate | null
+  startsOn?: CalendarDate | null | undefined
   /** The last day on which the link holds; null for no limit. */
-  endsOn?: CalendarDate | null
+  endsOn?: CalendarDate | null | undefined
   /**
    * The family that guardian and child belong to once the link is accepted. By default the child's, or a new one
    * with the child's last name.
    */
-  familyId?: FamilyId | null
+  familyId?: FamilyId | null | undefined
 }
 
 export type ConsentType = 'data_processing' | 'health_data' | 'contact_sharing' | 'photo_media' | 'direct_messaging' | 'third_party_sharing'
@@ -1238,14 +1238,14 @@ export interface ConsentGrant {
   /** The organization's present `consentPolicyVersion`, which the guardian has read. */
   policyVersion: string
   /** An installed app, with `third_party_sharing` alone. Left out, the consent is for all apps. */
-  appId?: AppId | null
+  appId?: AppId | null | undefined
   /** When the consent ends by itself. In the future. */
-  expiresAt?: Timestamp | null
+  expiresAt?: Timestamp | null | undefined
 }
 
 export interface ConsentRevoke {
   /** For the organization's records; never shown again. */
-  reason?: string | null
+  reason?: string | null | undefined
 }
 
 /**
@@ -1299,38 +1299,38 @@ export interface HealthInfo {
 export interface AllergyInput {
   name: string
   severity: AllergySeverity
-  reaction?: string | null
-  instructions?: string | null
+  reaction?: string | null | undefined
+  instructions?: string | null | undefined
 }
 
 export interface HealthConditionInput {
   name: string
-  notes?: string | null
-  since?: CalendarDate | null
+  notes?: string | null | undefined
+  since?: CalendarDate | null | undefined
 }
 
 export interface MedicationInput {
   name: string
-  dosage?: string | null
-  schedule?: string | null
+  dosage?: string | null | undefined
+  schedule?: string | null | undefined
   /** Whether it is given at school. */
   atSchool: boolean
-  instructions?: string | null
+  instructions?: string | null | undefined
 }
 
 /** The whole of it. What is left out is empty afterwards. */
 export interface HealthInfoPut {
-  bloodType?: 'A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-' | 'O+' | 'O-' | null
-  allergies?: AllergyInput[]
-  conditions?: HealthConditionInput[]
-  medications?: MedicationInput[]
-  dietaryRestrictions?: string[]
+  bloodType?: 'A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-' | 'O+' | 'O-' | null | undefined
+  allergies?: AllergyInput[] | undefined
+  conditions?: HealthConditionInput[] | undefined
+  medications?: MedicationInput[] | undefined
+  dietaryRestrictions?: string[] | undefined
   /** What to do in an emergency. */
-  emergencyInstructions?: string | null
-  physicianName?: string | null
-  immunizationsUpToDate?: boolean | null
+  emergencyInstructions?: string | null | undefined
+  physicianName?: string | null | undefined
+  immunizationsUpToDate?: boolean | null | undefined
   /** When somebody last went through all of it. */
-  lastReviewedOn?: CalendarDate | null
+  lastReviewedOn?: CalendarDate | null | undefined
 }
 
 export type TrustedContactId = string
@@ -1363,42 +1363,42 @@ export interface TrustedContactCreate {
   name: string
   relationship: Relationship
   /** By default after the child's other contacts. */
-  priority?: number
+  priority?: number | undefined
   /** Default `false`. */
-  isEmergencyContact?: boolean
+  isEmergencyContact?: boolean | undefined
   /** Whether the contact may pick the child up, between `validFrom` and `validUntil`. Default `false`. */
-  canPickup?: boolean
+  canPickup?: boolean | undefined
   /** The first day on which the contact may pick the child up. */
-  validFrom?: CalendarDate | null
+  validFrom?: CalendarDate | null | undefined
   /** The last such day. */
-  validUntil?: CalendarDate | null
-  photoUrl?: HttpsUrl | null
-  notes?: string | null
+  validUntil?: CalendarDate | null | undefined
+  photoUrl?: HttpsUrl | null | undefined
+  notes?: string | null | undefined
   /** In international form (E.164). Stored encrypted; cannot be read back. */
-  phone?: string | null
+  phone?: string | null | undefined
   /** Stored encrypted; cannot be read back. */
-  address?: string | null
+  address?: string | null | undefined
 }
 
 /** What is left out stays as it is; null clears. */
 export interface TrustedContactUpdate {
-  name?: string
-  relationship?: Relationship
+  name?: string | undefined
+  relationship?: Relationship | undefined
   /** Whom to call first, from 1. */
-  priority?: number
-  isEmergencyContact?: boolean
+  priority?: number | undefined
+  isEmergencyContact?: boolean | undefined
   /** Whether the contact may pick the child up, between `validFrom` and `validUntil`. */
-  canPickup?: boolean
+  canPickup?: boolean | undefined
   /** The first day on which the contact may pick the child up. */
-  validFrom?: CalendarDate | null
+  validFrom?: CalendarDate | null | undefined
   /** The last such day. */
-  validUntil?: CalendarDate | null
-  photoUrl?: HttpsUrl | null
-  notes?: string | null
+  validUntil?: CalendarDate | null | undefined
+  photoUrl?: HttpsUrl | null | undefined
+  notes?: string | null | undefined
   /** In international form (E.164). Stored encrypted; cannot be read back. */
-  phone?: string | null
+  phone?: string | null | undefined
   /** Stored encrypted; cannot be read back. */
-  address?: string | null
+  address?: string | null | undefined
 }
 
 export interface PinSet {
@@ -1519,11 +1519,11 @@ export interface Post {
 export interface PostAudienceInput {
   scope: AudienceScope
   /** With `sections` or `families`. Default `[]`. */
-  sectionIds?: SectionId[]
+  sectionIds?: SectionId[] | undefined
   /** With `experience_roles`. Roles that the caller holds; any, for moderators. Default `[]`. */
-  experienceRoleIds?: ExperienceRoleId[]
+  experienceRoleIds?: ExperienceRoleId[] | undefined
   /** With `families`. Default `[]`. */
-  childIds?: StudentId[]
+  childIds?: StudentId[] | undefined
 }
 
 /** With the kind `poll`, and only with it. */
@@ -1531,31 +1531,31 @@ export interface PollCreate {
   question: string
   options: string[]
   /** How many options one vote may name. Default `1`. */
-  maxChoices?: number
+  maxChoices?: number | undefined
   /** Whether a vote can be changed. Default `false`. */
-  allowChange?: boolean
+  allowChange?: boolean | undefined
   /** Default `"after_vote"`. */
-  resultsVisibility?: ResultsVisibility
+  resultsVisibility?: ResultsVisibility | undefined
   /** After the post is published; null for no limit. */
-  closesAt?: Timestamp | null
+  closesAt?: Timestamp | null | undefined
 }
 
 export interface PostCreate {
   body: string
   /** Default `"post"`. */
-  kind?: PostKind
+  kind?: PostKind | undefined
   /** Default `[]`. */
-  attachments?: AttachmentInput[]
-  audience?: PostAudienceInput
+  attachments?: AttachmentInput[] | undefined
+  audience?: PostAudienceInput | undefined
   /** Needs the guardians' consent to photos of each. Default `[]`. */
-  taggedStudentIds?: StudentId[]
+  taggedStudentIds?: StudentId[] | undefined
   /** At least a minute and at most a year ahead; the post is published then. Null or left out to publish at once. */
-  scheduledFor?: Timestamp | null
+  scheduledFor?: Timestamp | null | undefined
   /** For moderators. Default `false`. */
-  isPinned?: boolean
+  isPinned?: boolean | undefined
   /** Default `true`. */
-  commentsEnabled?: boolean
-  poll?: PollCreate
+  commentsEnabled?: boolean | undefined
+  poll?: PollCreate | undefined
 }
 
 /**
@@ -1563,14 +1563,14 @@ export interface PostCreate {
  * links and time are for the author, pinning for moderators.
  */
 export interface PostUpdate {
-  body?: string
-  attachments?: AttachmentInput[]
+  body?: string | undefined
+  attachments?: AttachmentInput[] | undefined
   /** Moderators who are not the author can only leave out children who are tagged. */
-  taggedStudentIds?: StudentId[]
-  commentsEnabled?: boolean
-  isPinned?: boolean
+  taggedStudentIds?: StudentId[] | undefined
+  commentsEnabled?: boolean | undefined
+  isPinned?: boolean | undefined
   /** While the post is scheduled. */
-  scheduledFor?: Timestamp
+  scheduledFor?: Timestamp | undefined
 }
 
 export type BookmarkId = string
@@ -1606,7 +1606,7 @@ export interface Comment {
 export interface CommentCreate {
   body: string
   /** A comment on the same post that is no reply itself. */
-  parentCommentId?: CommentId | null
+  parentCommentId?: CommentId | null | undefined
 }
 
 /** A named audience of people who have something in common, such as room parents, coaches or trip helpers. */
@@ -1627,8 +1627,8 @@ export interface ExperienceRoleCreate {
   /** A name for programs. Unique in the organization, and never changes. */
   key: string
   name: string
-  description?: string | null
-  color?: string | null
+  description?: string | null | undefined
+  color?: string | null | undefined
 }
 
 export type ExperienceRoleMemberId = string
@@ -1702,7 +1702,7 @@ export type ReportReason = 'spam' | 'bullying' | 'harassment' | 'inappropriate' 
 export interface ReportCreate {
   reason: ReportReason
   /** Required where the reason is `other`. */
-  details?: string | null
+  details?: string | null | undefined
 }
 
 export type ReportId = string
@@ -1741,7 +1741,7 @@ export interface Report {
 export interface ReportReview {
   action: 'dismiss' | 'remove_post' | 'warn_author'
   /** For the other moderators. */
-  note?: string | null
+  note?: string | null | undefined
 }
 
 export type EmailAddress = string
@@ -1846,18 +1846,18 @@ export interface MemberInvite {
   /** Not above the caller's own. */
   role: AssignableRole
   /** Not above the caller's own. Default `[]`. */
-  additionalRoles?: AssignableRole[]
-  title?: string | null
+  additionalRoles?: AssignableRole[] | undefined
+  title?: string | null | undefined
 }
 
 /** What is left out stays as it is; null clears. */
 export interface MemberUpdate {
   /** Not above the caller's own. */
-  role?: AssignableRole
+  role?: AssignableRole | undefined
   /** Not above the caller's own. */
-  additionalRoles?: AssignableRole[]
-  title?: string | null
-  status?: 'active' | 'suspended' | 'removed'
+  additionalRoles?: AssignableRole[] | undefined
+  title?: string | null | undefined
+  status?: 'active' | 'suspended' | 'removed' | undefined
 }
 
 export type ConversationId = string
@@ -1930,13 +1930,13 @@ export interface ConversationListing {
 export interface FirstMessage {
   /** May be empty where there are attachments. */
   body: string
-  attachments?: AttachmentInput[]
+  attachments?: AttachmentInput[] | undefined
 }
 
 export interface ConversationCreate {
   /** Whom to talk with. */
   participantId: UserId
-  message?: FirstMessage
+  message?: FirstMessage | undefined
 }
 
 export interface Message {
@@ -1954,10 +1954,10 @@ export interface Message {
 /** A body, attachments, or both. */
 export interface MessageSend {
   /** May be empty where there are attachments. */
-  body?: string
-  attachments?: AttachmentInput[]
+  body?: string | undefined
+  attachments?: AttachmentInput[] | undefined
   /** A message of the same conversation. */
-  replyToId?: MessageId | null
+  replyToId?: MessageId | null | undefined
 }
 
 export interface MarkRead {
@@ -1975,25 +1975,25 @@ export interface ReadState {
 }
 
 export interface ConversationPreferencesUpdate {
-  isMuted?: boolean
-  isHidden?: boolean
+  isMuted?: boolean | undefined
+  isHidden?: boolean | undefined
 }
 
 export interface GroupCreate {
   name: string
   /** Whom to begin with, besides the caller, who owns the group. */
   memberIds: UserId[]
-  description?: string | null
-  avatarUrl?: HttpsUrl | null
+  description?: string | null | undefined
+  avatarUrl?: HttpsUrl | null | undefined
   /** The section whose class the group is. It is archived with it. */
-  sectionId?: SectionId | null
+  sectionId?: SectionId | null | undefined
 }
 
 export interface GroupMembersAdd {
   /** Those who belong to the group already stay as they are. */
   memberIds: UserId[]
   /** Default `"member"`. */
-  role?: 'member' | 'admin'
+  role?: 'member' | 'admin' | undefined
 }
 
 export interface ProfileLink {
@@ -2024,16 +2024,16 @@ export interface Profile {
 
 /** What to change. Null clears a field. */
 export interface ProfileUpdate {
-  pronouns?: string | null
-  headline?: string | null
-  bio?: string | null
+  pronouns?: string | null | undefined
+  headline?: string | null | undefined
+  bio?: string | null | undefined
   /** Not shown for students, whose picture is the one of their record. */
-  avatarUrl?: HttpsUrl | null
-  links?: ProfileLink[]
-  locale?: Locale
-  timezone?: TimeZone
-  phone?: string | null
-  address?: string | null
+  avatarUrl?: HttpsUrl | null | undefined
+  links?: ProfileLink[] | undefined
+  locale?: Locale | undefined
+  timezone?: TimeZone | undefined
+  phone?: string | null | undefined
+  address?: string | null | undefined
 }
 
 export type AppCategory = 'academics' | 'communication' | 'family' | 'operations' | 'analytics' | 'safety' | 'other'
@@ -2098,7 +2098,7 @@ export interface AppInstallation {
 
 export interface AppInstall {
   /** What the app may do, out of what it requests. Everything, when left out. */
-  grantedScopes?: AppScope[]
+  grantedScopes?: AppScope[] | undefined
 }
 
 export type ApiKeyId = string
@@ -2123,7 +2123,7 @@ export interface AppInstallResult {
 
 export interface CredentialRotate {
   /** For how long the previous secret goes on working. Default `86400`. */
-  gracePeriodSeconds?: number
+  gracePeriodSeconds?: number | undefined
 }
 
 export interface EmbeddedApp {
@@ -2242,7 +2242,7 @@ export interface ApiKeyCreate {
   /** What the key may do. The caller's own roles must allow each. */
   scopes: string[]
   /** In the future, at most two years away. Null or left out, the key does not expire. */
-  expiresAt?: Timestamp | null
+  expiresAt?: Timestamp | null | undefined
 }
 
 /** An API key with its secret, which is shown this once. */
@@ -2272,7 +2272,7 @@ export interface ApiKeyWithSecret {
 
 export interface ApiKeyRotate {
   /** For how long the previous secret goes on working. Default `86400`. */
-  gracePeriodSeconds?: number
+  gracePeriodSeconds?: number | undefined
 }
 
 /** `auto_disabled`: the receiver failed for 5 days, or said that it is gone. */
@@ -2313,7 +2313,7 @@ export interface WebhookEndpointCreate {
   url: WebhookUrl
   /** Event types, families of them (`task.*`) or all (`*`). */
   eventTypes: EventTypeFilter[]
-  description?: string | null
+  description?: string | null | undefined
 }
 
 /** A webhook endpoint with its signing secret, which is shown this once. */
@@ -2340,16 +2340,16 @@ export interface WebhookEndpointWithSecret {
 }
 
 export interface WebhookEndpointUpdate {
-  url?: WebhookUrl
+  url?: WebhookUrl | undefined
   /** Event types, families of them (`task.*`) or all (`*`). */
-  eventTypes?: EventTypeFilter[]
-  description?: string | null
-  status?: 'enabled' | 'disabled'
+  eventTypes?: EventTypeFilter[] | undefined
+  description?: string | null | undefined
+  status?: 'enabled' | 'disabled' | undefined
 }
 
 export interface SecretRotate {
   /** For how long the previous secret signs as well. Default `86400`. */
-  gracePeriodSeconds?: number
+  gracePeriodSeconds?: number | undefined
 }
 
 export type WebhookDeliveryId = string
@@ -2472,21 +2472,21 @@ export interface Organization {
 /** Only the settings that are sent change. A grading scale is replaced as a whole. */
 export interface OrganizationSettingsUpdate {
   /** From this age on, students decide for themselves where the law lets them. */
-  digitalConsentAge?: number
+  digitalConsentAge?: number | undefined
   /** After this many days, attendance can no longer be changed. */
-  attendanceLockDays?: number
+  attendanceLockDays?: number | undefined
   /** The letter for each percentage from `minPercentage` up. */
-  gradingScale?: GradingScaleStep[]
+  gradingScale?: GradingScaleStep[] | undefined
   /** Whether guardians may write posts. */
-  guardiansMayPost?: boolean
+  guardiansMayPost?: boolean | undefined
 }
 
 /** What is left out stays as it is. */
 export interface OrganizationUpdate {
-  name?: string
-  timezone?: TimeZone
-  locale?: Locale
-  settings?: OrganizationSettingsUpdate
+  name?: string | undefined
+  timezone?: TimeZone | undefined
+  locale?: Locale | undefined
+  settings?: OrganizationSettingsUpdate | undefined
 }
 
 /** The organization's monthly request quota. */
@@ -2548,262 +2548,262 @@ export interface AuditLog {
 /** Query of `tasks.list`. */
 export interface TasksListParams {
   /** Only tasks in this state. */
-  status?: TaskStatus
+  status?: TaskStatus | undefined
   /** Only tasks of this priority. */
-  priority?: TaskPriority
+  priority?: TaskPriority | undefined
   /** Only tasks assigned to this user. */
-  assigneeId?: UserId
+  assigneeId?: UserId | undefined
   /** Only tasks of this project. */
-  projectId?: ProjectId
+  projectId?: ProjectId | undefined
   /** Only tasks due on this day or later. */
-  dueFrom?: CalendarDate
+  dueFrom?: CalendarDate | undefined
   /** Only tasks due on this day or earlier. */
-  dueTo?: CalendarDate
+  dueTo?: CalendarDate | undefined
   /** Only tasks whose title contains this text, in either case. */
-  q?: string
+  q?: string | undefined
   /**
    * `createdAt` puts the newest first; `dueDate` the earliest due first, undated tasks last. Default
    * `"createdAt"`.
    */
-  sort?: 'createdAt' | 'dueDate'
+  sort?: 'createdAt' | 'dueDate' | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `tasks.listProjects`. */
 export interface TasksListProjectsParams {
   /** Only projects in this state. */
-  status?: ProjectStatus
+  status?: ProjectStatus | undefined
   /** Only projects whose name contains this text, in either case. */
-  q?: string
+  q?: string | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `academic.assignments.list`. */
 export interface AcademicAssignmentsListParams {
   /** Only assignments of this section. */
-  sectionId?: SectionId
+  sectionId?: SectionId | undefined
   /** Only assignments in this state. */
-  status?: AssignmentStatus
+  status?: AssignmentStatus | undefined
   /** Only assignments of this kind. */
-  type?: AssignmentType
+  type?: AssignmentType | undefined
   /** Only assignments due on this day of the organization's calendar or later. */
-  dueFrom?: CalendarDate
+  dueFrom?: CalendarDate | undefined
   /** Only assignments due on this day of the organization's calendar or earlier. */
-  dueTo?: CalendarDate
+  dueTo?: CalendarDate | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `academic.assignments.getSubmissions`. */
 export interface AcademicAssignmentsGetSubmissionsParams {
   /** Only submissions in this state. */
-  status?: SubmissionStatus
+  status?: SubmissionStatus | undefined
   /** Only submissions of this student. */
-  studentId?: StudentId
+  studentId?: StudentId | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `academic.attendance.list`. */
 export interface AcademicAttendanceListParams {
   /** Only marks of this section. */
-  sectionId?: SectionId
+  sectionId?: SectionId | undefined
   /** Only marks of this student. */
-  studentId?: StudentId
+  studentId?: StudentId | undefined
   /** Only marks with this status. */
-  status?: AttendanceStatus
+  status?: AttendanceStatus | undefined
   /** Only marks of this day. */
-  date?: CalendarDate
+  date?: CalendarDate | undefined
   /** Only marks of this day or later. */
-  from?: CalendarDate
+  from?: CalendarDate | undefined
   /** Only marks of this day or earlier. With `from`, at most 366 days altogether. */
-  to?: CalendarDate
+  to?: CalendarDate | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `academic.attendance.getStudentAttendance`. */
 export interface AcademicAttendanceGetStudentAttendanceParams {
   /** Only marks of this day or later. */
-  from?: CalendarDate
+  from?: CalendarDate | undefined
   /** Only marks of this day or earlier. */
-  to?: CalendarDate
+  to?: CalendarDate | undefined
   /** Only marks of this section. */
-  sectionId?: SectionId
+  sectionId?: SectionId | undefined
   /** Only marks with this status. */
-  status?: AttendanceStatus
+  status?: AttendanceStatus | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `academic.classrooms.list`. */
 export interface AcademicClassroomsListParams {
   /** Only rooms of this kind. */
-  kind?: ClassroomKind
+  kind?: ClassroomKind | undefined
   /** Only rooms that are, or are not, in use. */
-  isActive?: boolean
+  isActive?: boolean | undefined
   /** Only rooms whose name or code contains this text, in either case. */
-  q?: string
+  q?: string | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `academic.terms.list`. */
 export interface AcademicTermsListParams {
   /** Only terms of this kind. */
-  kind?: TermKind
+  kind?: TermKind | undefined
   /** Only terms that include today, or only those that do not. Today is the organization's. */
-  current?: boolean
+  current?: boolean | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `academic.teachers.list`. */
 export interface AcademicTeachersListParams {
   /** Only teachers of this subject. */
-  subject?: Subject
+  subject?: Subject | undefined
   /** Only teachers in this state. */
-  status?: TeacherStatus
+  status?: TeacherStatus | undefined
   /** Only teachers whose name or title contains this text, in either case. */
-  q?: string
+  q?: string | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `academic.courses.list`. */
 export interface AcademicCoursesListParams {
   /** Only courses of this subject. */
-  subject?: Subject
+  subject?: Subject | undefined
   /** Only courses for this grade. */
-  gradeLevel?: GradeLevel
+  gradeLevel?: GradeLevel | undefined
   /** Only courses in this state. */
-  status?: CourseStatus
+  status?: CourseStatus | undefined
   /** Only courses whose code or title contains this text, in either case. */
-  q?: string
+  q?: string | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `academic.courses.getOfferings`. */
 export interface AcademicCoursesGetOfferingsParams {
   /** Only the offering in this term. */
-  termId?: TermId
+  termId?: TermId | undefined
   /** Only offerings in this state. */
-  status?: OfferingStatus
+  status?: OfferingStatus | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `academic.courses.getPrerequisites`. */
@@ -2812,62 +2812,62 @@ export interface AcademicCoursesGetPrerequisitesParams {
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `academic.courses.listStandards`. */
 export interface AcademicCoursesListStandardsParams {
   /** Only standards of this subject. */
-  subject?: Subject
+  subject?: Subject | undefined
   /** Only standards for this grade. */
-  gradeLevel?: GradeLevel
+  gradeLevel?: GradeLevel | undefined
   /** Only standards of this course. */
-  courseId?: CourseId
+  courseId?: CourseId | undefined
   /** Only standards whose code or title contains this text, in either case. */
-  q?: string
+  q?: string | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `academic.lessons.list`. */
 export interface AcademicLessonsListParams {
   /** Only lessons of this section. */
-  sectionId?: SectionId
+  sectionId?: SectionId | undefined
   /** Only lessons in this state. */
-  status?: LessonStatus
+  status?: LessonStatus | undefined
   /** Only lessons on this day or later. */
-  from?: CalendarDate
+  from?: CalendarDate | undefined
   /** Only lessons on this day or earlier. */
-  to?: CalendarDate
+  to?: CalendarDate | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `academic.lessons.getSchedule`. */
@@ -2877,209 +2877,209 @@ export interface AcademicLessonsGetScheduleParams {
   /** The last day. Both together span at most 31 days. */
   to: CalendarDate
   /** Only this section. */
-  sectionId?: SectionId
+  sectionId?: SectionId | undefined
   /** Only sections of this teacher. */
-  teacherId?: TeacherId
+  teacherId?: TeacherId | undefined
   /** Only what this student is enrolled in. */
-  studentId?: StudentId
+  studentId?: StudentId | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `academic.sections.list`. */
 export interface AcademicSectionsListParams {
   /** Only sections of this offering. */
-  offeringId?: OfferingId
+  offeringId?: OfferingId | undefined
   /** Only sections of this course. */
-  courseId?: CourseId
+  courseId?: CourseId | undefined
   /** Only sections in this term. */
-  termId?: TermId
+  termId?: TermId | undefined
   /** Only sections of this teacher. */
-  teacherId?: TeacherId
+  teacherId?: TeacherId | undefined
   /** Only sections in this state. */
-  status?: SectionStatus
+  status?: SectionStatus | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `academic.grades.listGrades`. */
 export interface AcademicGradesListGradesParams {
   /** Only grades in this section. */
-  sectionId?: SectionId
+  sectionId?: SectionId | undefined
   /** Only grades of this assessment. */
-  assessmentId?: AssessmentId
+  assessmentId?: AssessmentId | undefined
   /** Only grades of this student. */
-  studentId?: StudentId
+  studentId?: StudentId | undefined
   /** Only grades in this term. */
-  termId?: TermId
+  termId?: TermId | undefined
   /** Only grades with this status. */
-  status?: GradeStatus
+  status?: GradeStatus | undefined
   /** Only grades that families may see, or only the others. */
-  released?: boolean
+  released?: boolean | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `academic.grades.getStudentGrades`. */
 export interface AcademicGradesGetStudentGradesParams {
   /** Only grades in this term. */
-  termId?: TermId
+  termId?: TermId | undefined
   /** Only grades in this section. */
-  sectionId?: SectionId
+  sectionId?: SectionId | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `academic.grades.listAssessments`. */
 export interface AcademicGradesListAssessmentsParams {
   /** Only assessments of this section. */
-  sectionId?: SectionId
+  sectionId?: SectionId | undefined
   /** Only assessments in this term. */
-  termId?: TermId
+  termId?: TermId | undefined
   /** Only assessments of this category. */
-  category?: AssessmentCategory
+  category?: AssessmentCategory | undefined
   /** Only the assessment of this assignment. */
-  assignmentId?: AssignmentId
+  assignmentId?: AssignmentId | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `academic.students.list`. */
 export interface AcademicStudentsListParams {
   /** Only students of this grade. */
-  gradeLevel?: GradeLevel
+  gradeLevel?: GradeLevel | undefined
   /** Only students in this state. */
-  status?: StudentStatus
+  status?: StudentStatus | undefined
   /** Only students who take this section, or have completed it. It must be one that the caller may see. */
-  sectionId?: SectionId
+  sectionId?: SectionId | undefined
   /** Only students with this homeroom. */
-  classroomId?: ClassroomId
+  classroomId?: ClassroomId | undefined
   /** Only students whose name, preferred name or number contains this text, in either case. */
-  q?: string
+  q?: string | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `academic.students.getEnrollments`. */
 export interface AcademicStudentsGetEnrollmentsParams {
   /** Only enrollments in this term. */
-  termId?: TermId
+  termId?: TermId | undefined
   /** Only enrollments in this state. */
-  status?: EnrollmentStatus
+  status?: EnrollmentStatus | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `academic.enrollments.list`. */
 export interface AcademicEnrollmentsListParams {
   /** Only enrollments of this student. */
-  studentId?: StudentId
+  studentId?: StudentId | undefined
   /** Only enrollments in this section. */
-  sectionId?: SectionId
+  sectionId?: SectionId | undefined
   /** Only enrollments in this term. */
-  termId?: TermId
+  termId?: TermId | undefined
   /** Only enrollments in this state. */
-  status?: EnrollmentStatus
+  status?: EnrollmentStatus | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `academic.enrollments.getSectionEnrollments`. */
 export interface AcademicEnrollmentsGetSectionEnrollmentsParams {
   /** Only enrollments in this state. */
-  status?: EnrollmentStatus
+  status?: EnrollmentStatus | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `family.getChildren`. */
@@ -3088,118 +3088,118 @@ export interface FamilyGetChildrenParams {
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `family.getMembers`. */
 export interface FamilyGetMembersParams {
   /** Only members of this family. */
-  familyId?: FamilyId
+  familyId?: FamilyId | undefined
   /** Only members of the families to which this child belongs. */
-  childId?: StudentId
+  childId?: StudentId | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `family.listGuardianLinks`. */
 export interface FamilyListGuardianLinksParams {
   /** Only links to this child. */
-  childId?: StudentId
+  childId?: StudentId | undefined
   /** Only links of this guardian. */
-  guardianUserId?: UserId
+  guardianUserId?: UserId | undefined
   /** Only links in this state. */
-  status?: GuardianLinkStatus
+  status?: GuardianLinkStatus | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `family.listConsents`. */
 export interface FamilyListConsentsParams {
   /** Only consents of this type. */
-  type?: ConsentType
+  type?: ConsentType | undefined
   /** Only consents in this state. */
-  status?: ConsentStatus
+  status?: ConsentStatus | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `family.getTrustedContacts`. */
 export interface FamilyGetTrustedContactsParams {
   /** Only contacts that may, or may not, pick the child up. */
-  canPickup?: boolean
+  canPickup?: boolean | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `feed.getTimeline`. */
 export interface FeedGetTimelineParams {
   /** Only posts of this kind. */
-  kind?: PostKind
+  kind?: PostKind | undefined
   /** Only posts of this author. */
-  authorId?: UserId
+  authorId?: UserId | undefined
   /** Only posts that are addressed to this section, or to its guardians. */
-  sectionId?: SectionId
+  sectionId?: SectionId | undefined
   /** `true`: only pinned posts; `false`: only others. */
-  pinned?: boolean
+  pinned?: boolean | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `feedBookmarks.getBookmarks`. */
@@ -3208,50 +3208,50 @@ export interface FeedBookmarksGetBookmarksParams {
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `feedComments.getComments`. */
 export interface FeedCommentsGetCommentsParams {
   /** Only replies to this comment. */
-  parentCommentId?: CommentId
+  parentCommentId?: CommentId | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `feedExperienceRoles.getRoles`. */
 export interface FeedExperienceRolesGetRolesParams {
   /** Only roles whose name or key contains this text, in either case. */
-  q?: string
+  q?: string | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `feedExperienceRoles.getMembers`. */
@@ -3260,378 +3260,378 @@ export interface FeedExperienceRolesGetMembersParams {
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `feedReactions.getReactions`. */
 export interface FeedReactionsGetReactionsParams {
   /** Only reactions of this type. */
-  type?: ReactionType
+  type?: ReactionType | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `feedReports.getReports`. */
 export interface FeedReportsGetReportsParams {
   /** Only reports in this state. */
-  status?: ReportStatus
+  status?: ReportStatus | undefined
   /** Only reports for this reason. */
-  reason?: ReportReason
+  reason?: ReportReason | undefined
   /** Only reports of this post. */
-  postId?: PostId
+  postId?: PostId | undefined
   /** Only what this person reported. */
-  reporterId?: UserId
+  reporterId?: UserId | undefined
   /** Only reports of this day or later, in the organization's time zone. */
-  from?: CalendarDate
+  from?: CalendarDate | undefined
   /** Only reports of this day or earlier, in the organization's time zone. */
-  to?: CalendarDate
+  to?: CalendarDate | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `feedScheduled.getScheduledPosts`. */
 export interface FeedScheduledGetScheduledPostsParams {
   /** Only posts of this author. */
-  authorId?: UserId
+  authorId?: UserId | undefined
   /** Only posts scheduled for this day of the organization's calendar or later. */
-  from?: CalendarDate
+  from?: CalendarDate | undefined
   /** Only posts scheduled for this day of the organization's calendar or earlier. */
-  to?: CalendarDate
+  to?: CalendarDate | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `identity.listUsers`. */
 export interface IdentityListUsersParams {
   /** Only users with this role. */
-  role?: OrgRole
+  role?: OrgRole | undefined
   /** Only users whose name contains this text, in either case. */
-  q?: string
+  q?: string | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `identity.listMembers`. */
 export interface IdentityListMembersParams {
   /** Only members with this role. */
-  role?: OrgRole
+  role?: OrgRole | undefined
   /** Only members in this state. */
-  status?: MemberStatus
+  status?: MemberStatus | undefined
   /** Only members whose name contains this text, in either case. */
-  q?: string
+  q?: string | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `messaging.listConversations`. */
 export interface MessagingListConversationsParams {
   /** `true`: those that the caller has hidden, too. Default `false`. */
-  includeHidden?: boolean
+  includeHidden?: boolean | undefined
 }
 
 /** Query of `messaging.listMessages`. */
 export interface MessagingListMessagesParams {
   /** Only messages that came after this one of the conversation; for polling. */
-  after?: MessageId
+  after?: MessageId | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `messaging.listGroups`. */
 export interface MessagingListGroupsParams {
   /** `true`: those that the caller has hidden, too. Default `false`. */
-  includeHidden?: boolean
+  includeHidden?: boolean | undefined
   /** Only groups whose name contains this text, in either case. */
-  q?: string
+  q?: string | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `profiles.list`. */
 export interface ProfilesListParams {
   /** Only people with this role. */
-  role?: OrgRole
+  role?: OrgRole | undefined
   /** Only people whose name contains this text, in either case. */
-  q?: string
+  q?: string | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `store.list`. */
 export interface StoreListParams {
   /** Only apps of this category. */
-  category?: AppCategory
+  category?: AppCategory | undefined
   /** Only apps whose name contains this text, in either case. */
-  q?: string
+  q?: string | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `store.listInstalled`. */
 export interface StoreListInstalledParams {
   /** Only installations in this state. */
-  status?: AppInstallationStatus
+  status?: AppInstallationStatus | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `usage.getOrgUsage`. */
 export interface UsageGetOrgUsageParams {
   /** The first day (UTC) to show. By default 29 days ago. */
-  from?: CalendarDate
+  from?: CalendarDate | undefined
   /** The last day (UTC) to show, at most 92 days from the first. By default today. */
-  to?: CalendarDate
+  to?: CalendarDate | undefined
 }
 
 /** Query of `usage.getKeyUsage`. */
 export interface UsageGetKeyUsageParams {
   /** The first day (UTC) to show. By default 29 days ago. */
-  from?: CalendarDate
+  from?: CalendarDate | undefined
   /** The last day (UTC) to show, at most 92 days from the first. By default today. */
-  to?: CalendarDate
+  to?: CalendarDate | undefined
 }
 
 /** Query of `usage.getDeprecations`. */
 export interface UsageGetDeprecationsParams {
   /** The first day (UTC) to show. By default 29 days ago. */
-  from?: CalendarDate
+  from?: CalendarDate | undefined
   /** The last day (UTC) to show, at most 92 days from the first. By default today. */
-  to?: CalendarDate
+  to?: CalendarDate | undefined
 }
 
 /** Query of `apiKeys.list`. */
 export interface ApiKeysListParams {
   /** Only keys in this state. */
-  status?: ApiKeyStatus
+  status?: ApiKeyStatus | undefined
   /** Only keys of this kind. */
-  kind?: ApiKeyKind
+  kind?: ApiKeyKind | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `webhooks.list`. */
 export interface WebhooksListParams {
   /** Only endpoints in this state. */
-  status?: WebhookEndpointStatus
+  status?: WebhookEndpointStatus | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `webhooks.listDeliveries`. */
 export interface WebhooksListDeliveriesParams {
   /** Only deliveries in this state. */
-  status?: WebhookDeliveryStatus
+  status?: WebhookDeliveryStatus | undefined
   /** Only events of this type. */
-  eventType?: EventTypeName
+  eventType?: EventTypeName | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `events.list`. */
 export interface EventsListParams {
   /** Only events of this type. */
-  type?: EventTypeName
+  type?: EventTypeName | undefined
   /** Only events about this resource. */
-  resourceId?: ResourceId
+  resourceId?: ResourceId | undefined
   /** Only at this moment or later. */
-  from?: Timestamp
+  from?: Timestamp | undefined
   /** Only at this moment or earlier. */
-  to?: Timestamp
+  to?: Timestamp | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `notifications.list`. */
 export interface NotificationsListParams {
   /** `true`: only what was not read yet; `false`: only what was. */
-  unread?: boolean
+  unread?: boolean | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }
 
 /** Query of `audit.list`. */
 export interface AuditListParams {
   /** Only this operation, by its id. */
-  action?: string
+  action?: string | undefined
   /** Only what this user, API key or app did. */
-  actorId?: ActorId
+  actorId?: ActorId | undefined
   /** Only resources of this type. */
-  resourceType?: string
+  resourceType?: string | undefined
   /** Only this resource. */
-  resourceId?: ResourceId
+  resourceId?: ResourceId | undefined
   /** Only acts with this outcome. */
-  outcome?: AuditOutcome
+  outcome?: AuditOutcome | undefined
   /** Only at this moment or later. */
-  from?: Timestamp
+  from?: Timestamp | undefined
   /** Only at this moment or earlier. */
-  to?: Timestamp
+  to?: Timestamp | undefined
   /**
    * The page to read, from 1. `page` × `limit` is at most 10,000; beyond that, page by `cursor`. Not together
    * with `cursor`. Default `1`.
    */
-  page?: number
+  page?: number | undefined
   /** How many items a page holds. Default `20`. */
-  limit?: number
+  limit?: number | undefined
   /**
    * The previous page's `meta.nextCursor`, with the same filters and sort. Valid for 24 hours. Not together with
    * `page`.
    */
-  cursor?: string
+  cursor?: string | undefined
 }

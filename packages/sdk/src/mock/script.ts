@@ -10,8 +10,8 @@ export type MockData = object | ((call: MockCall) => object)
 export interface Deprecation {
   /** Since when. */
   readonly at: Date
-  readonly sunset?: Date
-  readonly docs?: string
+  readonly sunset?: Date | undefined
+  readonly docs?: string | undefined
 }
 
 export type Step =
@@ -56,7 +56,7 @@ export class Script {
   /** Answers with an error. */
   fail(
     code: ErrorCode | (string & {}),
-    more: { details?: unknown; message?: string; headers?: Record<string, string> } = {},
+    more: { details?: unknown; message?: string | undefined; headers?: Record<string, string> | undefined } = {},
   ): this {
     return this.#add({ kind: 'fail', code, ...more })
   }
