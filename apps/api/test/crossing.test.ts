@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId, toPublic } from '../src/ids.ts'
 import { setAppSuspended } from '../src/operator/apps.ts'
 import { reseal } from '../src/operator/keys.ts'
+import { createOrganization } from '../src/operator/organizations.ts'
 import { sealedColumns } from '../src/sealed.ts'
 import { type MasterKey, Secrets } from '../src/secrets.ts'
 import { Meter, USERS } from '../src/usage/meter.ts'
@@ -307,4 +308,25 @@ it('nodes that counted the same keys in another order add them up without an err
     [held, 3],
     [last, 2],
   ])
+})
+
+it('an organization is made for an owner whose account is removed at that moment', async () => {
+  const email = `${newId()}@example.org`
+  const { userId } = await t.school.user({ email })
+  const { transaction, somebodyWaits } = await holdRow(t.db, 'users', userId)
+  await transaction.deleteFrom('users').where('id', '=', userId).execute()
+  const school = {
+    slug: 'crossing',
+    name: 'Crossing',
+    kind: 'school',
+    timezone: 'UTC',
+    locale: 'en',
+    ownerEmail: email,
+  }
+  const made = createOrganization(t.db, { ...school, quota: 'unlimited' })
+  await somebodyWaits()
+  await transaction.commit().execute()
+  const { ownerId } = await made
+  expect(ownerId).toMatch(/^usr_/)
+  expect(ownerId).not.toBe(toPublic('usr', userId))
 })
