@@ -22,7 +22,7 @@ Homeroom is running. Ctrl-C stops it.
   // A key is short enough to paste, and needs no organization beside it.
   const key = keyOf(findPersona('owner') as Persona) as Persona
   console.log(`  Personas   ${first}${more.map((line) => `\n             ${line}`).join('')}
-             npx -y pnpm@12 -s dev:login <persona> prints a token
+             npx -y pnpm@12 -s dev:login <persona> prints its token, in JSON
 
 Try it:
 
