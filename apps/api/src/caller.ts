@@ -41,6 +41,16 @@ export const permissionsOfScopes = (granted: readonly Scope[]): ReadonlySet<Perm
 
 const STAFF_SIDE: readonly Role[] = ['owner', 'admin', 'teacher', 'staff', 'health_staff']
 
+/**
+ * The roles that let the caller call the operation: what one role sees is not for an operation that only another one may
+ * call. Whom the super-admin bypass let in, all of them.
+ */
+export function rolesFor(caller: Caller, permission: string | null | undefined): ReadonlySet<Role> {
+  const { roles } = caller
+  if (roles.size < 2 || caller.isSuperAdmin || !permission) return roles
+  return new Set([...roles].filter((role) => (rolePermissions[role] as readonly string[]).includes(permission)))
+}
+
 export const isKey = (caller: Caller): boolean => caller.kind !== 'user'
 /** R-ORG: owner or admin, by role and never by the super-admin bypass. */
 export const isOrgAdmin = (caller: Caller): boolean => caller.roles.has('owner') || caller.roles.has('admin')

@@ -1,7 +1,8 @@
+import { type OperationId, operations } from '@homeroom/contract/operations'
 import type { Operation } from '@homeroom/contract/record'
 import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../caller.ts'
-import { isKey, isOrgAdmin } from '../caller.ts'
+import { isKey, isOrgAdmin, rolesFor } from '../caller.ts'
 import type { Has } from '../db/statement.ts'
 import type { Organization } from '../organization.ts'
 
@@ -79,12 +80,14 @@ export interface ChildFacts extends Record<ConsentType | 'third_party_sharing', 
 }
 
 export interface Viewer {
+  /** What is called; without it, roles count whatever they may call. */
+  readonly op?: Operation | null
   readonly caller: Caller
   readonly organization: Organization
   readonly now: string
 }
 
-export function childScope({ caller, organization, now }: Viewer, need: ChildNeed = {}): ChildScope {
+export function childScope({ op, caller, organization, now }: Viewer, need: ChildNeed = {}): ChildScope {
   const open = (way: ChildWay) => (need.any ?? R_CHILD).includes(way)
   const today = dateIn(organization.timezone, now)
   const scope: ChildScope = {
@@ -96,7 +99,7 @@ export function childScope({ caller, organization, now }: Viewer, need: ChildNee
     if (open('R-KEY') || (open('R-SECRET-KEY') && !caller.appId)) scope.asKey = true
     return caller.appId ? { ...scope, appId: caller.appId } : scope
   }
-  const { roles } = caller
+  const roles = rolesFor(caller, op?.permission)
   const office =
     (open('R-ORG') && isOrgAdmin(caller)) ||
     (open('R-STAFF') && roles.has('staff')) ||
@@ -130,6 +133,10 @@ export function listedChildren(viewer: Asking): ChildScope {
   if (!consent) return { ...scope, unconsented: true }
   return consent.except === 'R-GUARDIAN' ? { ...scope, wardsUnconsented: true } : scope
 }
+
+/** The same as another operation's list has it. */
+export const childrenListedBy = ({ caller, organization, now }: Viewer, id: OperationId): ChildScope =>
+  listedChildren({ caller, organization, now, op: operations[id] })
 
 type Bool = RawBuilder<boolean>
 type Ref = RawBuilder<unknown>

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isKey, isOrgAdmin } from '../caller.ts'
+import { isKey, isOrgAdmin, rolesFor } from '../caller.ts'
 import type { Has } from '../db/statement.ts'
 import { dateIn, sharesWithApp, type Viewer } from './child.ts'
 
@@ -15,9 +15,9 @@ export interface FamilyScope {
   appId?: string
 }
 
-export function familyScope({ caller, organization, now }: Viewer): FamilyScope {
+export function familyScope({ op, caller, organization, now }: Viewer): FamilyScope {
   const scope: FamilyScope = { userId: caller.userId, today: dateIn(organization.timezone, now) }
-  const { roles } = caller
+  const roles = rolesFor(caller, op?.permission)
   if (isKey(caller)) return { ...scope, everyFamily: true, ...(caller.appId ? { appId: caller.appId } : {}) }
   if (isOrgAdmin(caller) || roles.has('staff') || roles.has('health_staff')) return { ...scope, everyFamily: true }
   return roles.has('guardian') ? { ...scope, asGuardian: true } : scope

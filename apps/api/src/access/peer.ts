@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isKey, isStaffSide } from '../caller.ts'
+import { isKey, isStaffSide, rolesFor } from '../caller.ts'
 import type { Has } from '../db/statement.ts'
 import { type ChildScope, childScope, consents, guards, type Viewer } from './child.ts'
 import { visibleFamily } from './family.ts'
@@ -14,7 +14,7 @@ export function peerScope(viewer: Viewer): PeerScope {
   const { caller } = viewer
   const scope: PeerScope = childScope(viewer)
   if (isKey(caller) || isStaffSide(caller)) return { ...scope, everyone: true }
-  return caller.roles.has('guest') ? { ...scope, asGuest: true } : scope
+  return rolesFor(caller, viewer.op?.permission).has('guest') ? { ...scope, asGuest: true } : scope
 }
 
 type P = PeerScope & { orgId: string }

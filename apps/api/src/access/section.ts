@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isKey, isOrgAdmin } from '../caller.ts'
+import { isKey, isOrgAdmin, rolesFor } from '../caller.ts'
 import type { Has } from '../db/statement.ts'
 import { dateIn, type Viewer } from './child.ts'
 
@@ -23,10 +23,10 @@ export interface SectionScope {
 }
 
 /** `ways`: those that the operation lets in; R-SECTION's by default. */
-export function sectionScope({ caller, organization, now }: Viewer, ways?: readonly SectionWay[]): SectionScope {
+export function sectionScope({ op, caller, organization, now }: Viewer, ways?: readonly SectionWay[]): SectionScope {
   const open = (way: SectionWay) => ways === undefined || ways.includes(way)
   const scope: SectionScope = { userId: caller.userId, today: dateIn(organization.timezone, now) }
-  const { roles } = caller
+  const roles = rolesFor(caller, op?.permission)
   const every =
     (open('R-KEY') && isKey(caller)) || (open('R-ORG') && isOrgAdmin(caller)) || (open('R-STAFF') && roles.has('staff'))
   if (every) return { ...scope, everySection: true }

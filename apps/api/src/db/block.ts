@@ -12,6 +12,8 @@ type Done = (error: Error | undefined, rows: Rows[], tag: string) => void
 interface Known {
   readonly name: string
   readRow: RowReader | null
+  /** The connection's block that used it last. */
+  used: number
 }
 /** pg's own connection; its stream is written to directly, since each of its methods writes one message alone. */
 interface Connection {
@@ -20,16 +22,34 @@ interface Connection {
 interface Preparations {
   readonly statements: Map<string, Known>
   count: number
+  blocks: number
+  /** Names that the server may know and nobody will use. */
+  given: string[]
 }
+
+/**
+ * So many does one connection keep: a plan is 100 kB of the server's memory, and filters and roles make thousands of
+ * shapes. It makes room for a new one by giving up the one that was not used for the longest time.
+ */
+export const MOST_PREPARED = 500
 
 const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils
 const sendable = (value: unknown): unknown => (typeof value === 'string' ? value : prepareValue(value))
 
 const preparations = new WeakMap<Connection, Preparations>()
 function preparationsOf(connection: Connection): Preparations {
-  const known = preparations.get(connection) ?? { statements: new Map<string, Known>(), count: 0 }
+  const known = preparations.get(connection) ?? { statements: new Map<string, Known>(), count: 0, blocks: 0, given: [] }
   preparations.set(connection, known)
   return known
+}
+
+/** Gives up the statement that was not used for the longest time; none that this block has used. */
+function makeRoom({ statements, blocks, given }: Preparations): void {
+  let [oldest, since] = ['', blocks]
+  for (const [name, { used }] of statements) if (used < since) [oldest, since] = [name, used]
+  const known = statements.get(oldest)
+  if (known) given.push(known.name)
+  statements.delete(oldest)
 }
 
 // pg refuses query classes of others on a pipelined connection; what matters there is that each ends with its Sync.
@@ -78,8 +98,11 @@ export class Block extends Query {
 
   submit(connection: Connection): null {
     this.#prepared = preparationsOf(connection)
+    this.#prepared.blocks++
     const messages: Buffer[] = []
     for (let i = 0; i < this.#statements.length; i++) this.#write(messages, this.#prepared, i)
+    // Before all else: what comes behind an error is skipped.
+    for (const name of this.#prepared.given.splice(0)) messages.unshift(serialize.close({ type: 'S', name }))
     messages.push(serialize.sync())
     holdUntilSent(connection.stream)
     if (connection.stream.writable) connection.stream.write(Buffer.concat(messages))
@@ -90,11 +113,13 @@ export class Block extends Query {
     const { name, text } = this.#statements[i] as Prepared
     let known = prepared.statements.get(name)
     if (!known) {
-      known = { name: `${++prepared.count}:${name}`, readRow: null }
+      if (prepared.statements.size >= MOST_PREPARED) makeRoom(prepared)
+      known = { name: `${++prepared.count}:${name}`, readRow: null, used: prepared.blocks }
       prepared.statements.set(name, known)
       this.#introduced.push(i)
       messages.push(serialize.parse({ name: known.name, text }), serialize.describe({ type: 'S', name: known.name }))
     }
+    known.used = prepared.blocks
     this.#known.push(known)
     messages.push(serialize.bind({ statement: known.name, values: this.#values[i] as unknown[] }), serialize.execute())
   }
@@ -128,7 +153,9 @@ export class Block extends Query {
     const failed = this.#results.length
     // What the server skipped was not prepared; whether the failed one was, nobody knows: it gets another name.
     for (const i of this.#introduced) {
-      if (i >= failed) this.#prepared?.statements.delete((this.#statements[i] as Prepared).name)
+      if (i < failed) continue
+      this.#prepared?.statements.delete((this.#statements[i] as Prepared).name)
+      this.#prepared?.given.push((this.#known[i] as Known).name)
     }
     this.#done(Object.assign(error, { statement: this.#statements[failed]?.name }), [], '')
   }

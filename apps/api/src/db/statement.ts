@@ -57,6 +57,8 @@ class Slot {
     this.key = key
   }
 }
+/** Shapes of one statement that are kept: filters that callers combine at will make thousands. */
+const MOST_SHAPES = 1_000
 const slots = new Proxy({}, { get: (_, key: string) => new Slot(key) })
 let shapes = 0
 
@@ -101,6 +103,8 @@ export function statement<P extends Params, R>(
       let shape = known.get(shapeOf(params))
       if (!shape) {
         shape = compile(params)
+        const [oldest] = known.keys()
+        if (known.size >= MOST_SHAPES && oldest !== undefined) known.delete(oldest)
         known.set(shapeOf(params), shape)
       }
       return {

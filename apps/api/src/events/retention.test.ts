@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { crowd } from '../../test/support/crowd.ts'
+import { Hooks } from '../../test/support/hooks.ts'
+import { observe } from '../../test/support/observer.ts'
+import { Planner } from '../../test/support/plans.ts'
+import { idAt } from '../../test/support/rows.ts'
 import { startTestServer, type TestServer } from '../../test/support/server.ts'
 import { db, statement } from '../db/statement.ts'
 import { Unit } from '../db/tenant.ts'
 import { newId } from '../ids.ts'
 import { Lookup } from './lookup.ts'
-import { auditRetention, keyRetention } from './retention.ts'
+import { auditRetention, keyRetention, retention } from './retention.ts'
 
 let t: TestServer
 let lookup: Lookup
@@ -59,7 +64,7 @@ const auditRow = (org_id: string, days: number) => {
   const at = Date.now() - days * DAY
   return {
     org_id,
-    id: `${at.toString(16).padStart(12, '0').replace(/^.{8}/, '$&-')}-7${newId().slice(15)}`,
+    id: idAt(at),
     action: 'tasks.create',
     outcome: 'success',
     actor_kind: 'user',
@@ -100,4 +105,18 @@ it('leaves younger audit rows alone even when told to remove all', async () => {
   unit.write(removeAllAudit, {})
   await unit.commit()
   expect(await auditOf(orgId)).toEqual([{ id: young.id }])
+})
+
+it('looks at few rows besides those that it removes', async () => {
+  const orgId = await t.school.organization()
+  const hooks = new Hooks(t.school, orgId)
+  await hooks.endpoint()
+  await crowd(t, orgId, 3_000)
+  const { blocks } = observe(t.server.services.database)
+  const planner = await Planner.connect(t.appUrl, orgId)
+  for (const jobOf of [retention, keyRetention, auditRetention]) await jobOf(t.server.services, lookup).work(orgId)
+  const removals = blocks.flatMap(({ statements }) => statements).filter(({ name }) => name.startsWith('retention.'))
+  expect(removals.length).toBe(3)
+  for (const one of removals) expect((await planner.visited(one)).rows, one.name).toBeLessThan(300)
+  await planner.close()
 })

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import { db, type Statement, statement } from '../db/statement.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { type AnySelect, db, type Statement, statement } from '../db/statement.ts'
 import { inTransaction } from '../db/tenant.ts'
 import type { Services } from '../services.ts'
 import type { Lookup } from './lookup.ts'
@@ -7,11 +7,31 @@ import type { Job } from './worker.ts'
 
 const EVERY_MS = 3_600_000
 const BATCH = 1_000
-/** As the policy `worker_outlived` and the list of events have it. */
-const outlived = sql<boolean>`ev.occurred_at < now() - interval '30 days'`
+/**
+ * Ids begin with the time of the row: those before this one are so old, and the primary key leads to them. Asked besides
+ * the time itself, an organization at a time: across all of them no index on the time alone finds one's own rows.
+ */
+const idBefore = (
+  limit: RawBuilder<Date>,
+) => sql<string>`(lpad(to_hex((extract(epoch from ${limit}) * 1000)::bigint), 12, '0')
+  || repeat('0', 20))::uuid`
 
-const organizations = statement('retention.find', (_: Record<never, never>) =>
-  db.selectFrom('outbox_events as ev').select('ev.org_id').distinct().where(outlived),
+/** Organizations that have such rows. */
+const having = (name: string, rows: () => AnySelect<unknown>) =>
+  statement<Record<never, never>, { org_id: string }>(name, () =>
+    db
+      .selectFrom('organizations as o')
+      .select('o.id as org_id')
+      .where((eb) => eb.exists(rows())),
+  )
+const ofOrganization = (alias: string) => sql<boolean>`${sql.ref(`${alias}.org_id`)} = o.id`
+
+/** As the policy `worker_outlived` and the list of events have it. */
+const eventLimit = sql<Date>`(now() - interval '30 days')`
+const outlived = sql<boolean>`(ev.id < ${idBefore(eventLimit)} and ev.occurred_at < ${eventLimit})`
+
+const withOldEvents = having('retention.find', () =>
+  db.selectFrom('outbox_events as ev').select('ev.id').where(ofOrganization('ev')).where(outlived),
 )
 
 /** With their deliveries. An event that the relay could not hand on in all that time stays, to be looked into. */
@@ -35,8 +55,8 @@ const remove = statement('retention.remove', (p: { orgId: string; batch: number 
 
 const expired = sql<boolean>`k.expires_at < now()`
 
-const withExpiredKeys = statement('retention.findKeys', (_: Record<never, never>) =>
-  db.selectFrom('idempotency_keys as k').select('k.org_id').distinct().where(expired),
+const withExpiredKeys = having('retention.findKeys', () =>
+  db.selectFrom('idempotency_keys as k').select('k.org_id').where(ofOrganization('k')).where(expired),
 )
 
 const removeKeys = statement('retention.removeKeys', (p: { orgId: string; batch: number }) =>
@@ -52,26 +72,10 @@ const removeKeys = statement('retention.removeKeys', (p: { orgId: string; batch:
 
 /** As the policies `outlived` and `worker_outlived` of audit_logs have it. */
 const auditLimit = sql<Date>`(now() - interval '400 days')`
-const outlivedAudit = sql<boolean>`a.occurred_at < ${auditLimit}`
+const outlivedAudit = sql<boolean>`(a.id < ${idBefore(auditLimit)} and a.occurred_at < ${auditLimit})`
 
-/** Ids begin with the time of the row: those before this one are so old, and an index leads to them. */
-const idBefore = sql<string>`(lpad(to_hex((extract(epoch from ${auditLimit}) * 1000)::bigint), 12, '0')
-  || repeat('0', 20))::uuid`
-
-const withOldAudit = statement('retention.findAudit', (_: Record<never, never>) =>
-  db
-    .selectFrom('organizations as o')
-    .select('o.id as org_id')
-    .where((eb) =>
-      eb.exists(
-        db
-          .selectFrom('audit_logs as a')
-          .select('a.id')
-          .where(sql<boolean>`a.org_id = o.id`)
-          .where('a.id', '<', idBefore)
-          .where(outlivedAudit),
-      ),
-    ),
+const withOldAudit = having('retention.findAudit', () =>
+  db.selectFrom('audit_logs as a').select('a.id').where(ofOrganization('a')).where(outlivedAudit),
 )
 
 const removeAudit = statement('retention.removeAudit', (p: { orgId: string; batch: number }) =>
@@ -85,7 +89,6 @@ const removeAudit = statement('retention.removeAudit', (p: { orgId: string; batc
         .selectFrom('audit_logs as a')
         .select('a.id')
         .where('a.org_id', '=', p.orgId)
-        .where('a.id', '<', idBefore)
         .where(outlivedAudit)
         .limit(p.batch),
     )
@@ -109,7 +112,7 @@ const removal =
   })
 
 /** Events are kept for 30 days. */
-export const retention = removal('event-retention', organizations, remove)
+export const retention = removal('event-retention', withOldEvents, remove)
 /** Idempotency keys are kept for 24 hours, and nobody may find their answers after that. */
 export const keyRetention = removal('idempotency-retention', withExpiredKeys, removeKeys)
 /** The audit log is kept for 400 days; younger rows the database itself keeps from us. */

@@ -1,11 +1,17 @@
 import pg from 'pg'
+import type { Prepared } from '../../src/db/statement.ts'
 
 /** A node of EXPLAIN's tree, as far as the checks look into it. */
 interface Node {
   'Node Type': string
   'Relation Name'?: string
+  'Index Name'?: string
   'Plan Rows': number
   'Parent Relationship'?: string
+  'Actual Rows'?: number
+  'Actual Loops'?: number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
   'Sort Key'?: string[]
   Filter?: string
   Plans?: Node[]
@@ -49,6 +55,23 @@ export class Planner {
     }
   }
 
+  /** Runs it as the server does, takes back what it did, and tells at how many rows its widest scan has looked. */
+  async visited({ text, values }: Prepared): Promise<{ rows: number; scan: string }> {
+    const given = values.map(literalOf).join(', ')
+    await this.#client.query('BEGIN')
+    try {
+      await this.#client.query(`PREPARE visiting AS ${text}`)
+      const explain = `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) EXECUTE visiting${given ? `(${given})` : ''}`
+      const { rows } = await this.#client.query(explain)
+      const scans = nodesOf(rows[0]['QUERY PLAN'][0].Plan).filter((node) => node['Node Type'].includes('Scan'))
+      const widest = scans.map((node) => ({ rows: rowsSeenBy(node), scan: nameOf(node) }))
+      return widest.sort((a, b) => b.rows - a.rows)[0] ?? { rows: 0, scan: 'none' }
+    } finally {
+      await this.#client.query('ROLLBACK')
+      await this.#client.query('DEALLOCATE ALL')
+    }
+  }
+
   /** Tables of ours that are read from beginning to end: large ones as planned, others where no index could serve. */
   async scanned(text: string, isOurs: (table: string) => boolean, isLarge: (table: string) => boolean) {
     const chosen = scansIn(await this.#plan(text)).filter(isLarge)
@@ -76,6 +99,21 @@ export class Planner {
 /** `ROW(created_at, id) < ROW($2, $3)`: the comparison with a cursor's values. */
 const KEYSET = /ROW\(.*\) [<>] ROW\(/
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+const nameOf = (node: Node): string =>
+  [node['Node Type'], node['Relation Name'], node['Index Name']].filter(Boolean).join(' ')
+const rowsSeenBy = (node: Node): number =>
+  ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) *
+  (node['Actual Loops'] ?? 0)
+
+const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils
+
+/** A parameter as EXECUTE takes it. */
+function literalOf(value: unknown): string {
+  if (value === null || value === undefined) return 'null'
+  const sent = prepareValue(value)
+  return pg.escapeLiteral(Buffer.isBuffer(sent) ? `\\x${sent.toString('hex')}` : String(sent))
+}
+
 const rowsInto = (node: Node): number => node.Plans?.[0]?.['Plan Rows'] ?? 0
 
 const scansIn = (root: Node): string[] =>

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../src/db/schema.generated.ts'
+import { newId } from '../../src/ids.ts'
 
 /** Rows of the organization in each table that has any. */
 export async function countRows(db: Kysely<DB>, orgId: string): Promise<Record<string, number>> {
@@ -21,4 +22,10 @@ export async function idsIn(db: Kysely<DB>, table: keyof DB, orgId: string): Pro
   const found = await sql<{ id: string }>`
     select id from ${sql.table(table)} where org_id = ${orgId} order by id`.execute(db)
   return found.rows.map(({ id }) => id)
+}
+
+/** An id as it was made at that moment, in ms since 1970. */
+export function idAt(at: number): string {
+  const time = at.toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}${newId().slice(13)}`
 }

@@ -43,8 +43,8 @@ export class School {
     orgId: string,
     values: Partial<Insertable<DB[Table]>>,
   ): Promise<string> {
-    const id = newId()
-    const row = { org_id: orgId, id, ...values } as unknown as Insertable<DB[Table]>
+    const { id = newId() } = values as { id?: string }
+    const row = { org_id: orgId, ...values, id } as unknown as Insertable<DB[Table]>
     await this.db.insertInto(table).values(row).execute()
     return id
   }

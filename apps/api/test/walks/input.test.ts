@@ -60,7 +60,13 @@ describe.each(live.filter((op) => op.body))('$id', (op) => {
 /** The first and the last of what the format takes: what is reckoned from them must not leave what there is. */
 const ENDS: Record<string, string[]> = {
   date: ['0001-01-01', '9999-12-31'],
-  'date-time': ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '2026-12-01T09:00:00-15:59'],
+  'date-time': [
+    '0001-01-01T00:00:00Z',
+    '9999-12-31T23:59:59.999Z',
+    '2026-12-01T09:00:00-15:59',
+    `2026-12-01T09:00:00.${'9'.repeat(99)}-15:59`,
+    `2026-12-01T09:00:00.${'9'.repeat(150)}Z`,
+  ],
 }
 const momentsOf = (op: (typeof live)[number]) =>
   inputsOf(op).query.flatMap(({ name, schema }) => {

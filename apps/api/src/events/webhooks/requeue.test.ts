@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Hooks } from '../../../test/support/hooks.ts'
 import { Receiver } from '../../../test/support/receiver.ts'
+import { idAt } from '../../../test/support/rows.ts'
 import { startTestServer, type TestServer } from '../../../test/support/server.ts'
 import { eventually } from '../../../test/support/wait.ts'
 import { Lookup } from '../lookup.ts'
@@ -102,8 +103,8 @@ describe('events', () => {
     const hooks = new Hooks(t.school, orgId)
     const endpoint = await hooks.endpoint()
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
-    const old = await hooks.event({ occurred_at: daysAgo(30.01) })
-    const young = await hooks.event({ occurred_at: daysAgo(29.9) })
+    const from = (days: number) => hooks.event({ id: idAt(Date.now() - days * 86_400_000), occurred_at: daysAgo(days) })
+    const [old, young] = [await from(30.01), await from(29.9)]
     await hooks.delivery(endpoint, old)
     await hooks.delivery(endpoint, young)
     const lookup = new Lookup(t.server.services.config, () => {})

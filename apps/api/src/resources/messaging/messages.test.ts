@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Academy, bothWays, fault, refusal } from '../../../test/support/academic.ts'
 import { holdRow } from '../../../test/support/locks.ts'
 import { observeRequests } from '../../../test/support/observer.ts'
+import { idAt } from '../../../test/support/rows.ts'
 import type { Person } from '../../../test/support/school.ts'
 import { startTestServer, type TestServer } from '../../../test/support/server.ts'
 import { Talk } from '../../../test/support/talk.ts'
@@ -208,7 +209,7 @@ describe('messaging.listMessages', () => {
 
   it('is in one order for everybody, whatever the clocks say', async () => {
     const ahead = new Date(Date.now() + 5_000).toISOString()
-    const last = idOf(Date.now() + 9_000)
+    const last = idAt(Date.now() + 9_000)
     await talk.say(group, teacher, 'from a clock ahead', { id: last, created_at: ahead })
     const { data } = await as(parent).sendMessage(groupId, { body: 'answer' })
     expect(data.createdAt >= ahead).toBe(true)
@@ -220,12 +221,6 @@ describe('messaging.listMessages', () => {
     expect(await bodies(late)).toEqual(['to all'])
   })
 })
-
-/** As another server makes one, which has a clock of its own. */
-function idOf(at: number): string {
-  const time = at.toString(16).padStart(12, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}${newId().slice(13)}`
-}
 
 describe('messaging.markRead', () => {
   it('counts what others said since, and never goes back', async () => {

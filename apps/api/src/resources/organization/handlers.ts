@@ -1,10 +1,11 @@
 import { invalid, notFound, type Problem } from '../../api-error.ts'
-import { orKeep, previousOf } from '../../changes.ts'
+import { ifNew, orKeep, previousOf } from '../../changes.ts'
+import type { Context } from '../../context.ts'
 import type { HandlersOf } from '../../handler-types.ts'
 import { toPublic } from '../../ids.ts'
-import { localeProblems } from '../../locales.ts'
+import { localeProblems, timeZoneProblem } from '../../locales.ts'
 import type { OrganizationSettings } from '../../organization.ts'
-import { ownOrganization, ownOrganizationForUpdate, updateOrganization } from './queries.ts'
+import { ownOrganization, ownOrganizationForUpdate, timeZoneIsKnown, updateOrganization } from './queries.ts'
 import { type OrganizationRow, toOrganization, toQuota } from './view.ts'
 
 export const organization: HandlersOf<'organization'> = {
@@ -20,6 +21,7 @@ export const organization: HandlersOf<'organization'> = {
     const settings = { ...(before.settings as Partial<OrganizationSettings>), ...body.settings }
     const problems = [...localeProblems(body), ...scaleProblems(body.settings?.gradingScale)]
     if (problems.length > 0) throw invalid(problems)
+    await checkTimeZone(ctx, ifNew(body.timezone, before.timezone))
     const row: OrganizationRow = {
       ...before,
       name: orKeep(body.name, before.name),
@@ -43,6 +45,13 @@ export const organization: HandlersOf<'organization'> = {
 
   'organization.getQuota': async (_input, ctx) =>
     toQuota(await ctx.services.quotas.state(ctx.organization, ctx.now), ctx.organization.quotaMode),
+}
+
+/** Days and lessons are reckoned in the database, so it has to know the zone as well. */
+async function checkTimeZone(ctx: Context, timezone: string | undefined): Promise<void> {
+  if (timezone === undefined) return
+  const found = await ctx.db.one(timeZoneIsKnown, { timezone })
+  if (!found?.known) throw invalid([timeZoneProblem])
 }
 
 /** Each step of a grading scale must be lower than the one before, so that a percentage has one letter. */

@@ -96,6 +96,10 @@ describe('organization.update', () => {
   it.each([
     ['timezone', 'format', { timezone: 'Mars/Olympus' }],
     ['timezone', 'format', { timezone: '+05:30' }],
+    // The runtime knows these; the database reads them otherwise, or not at all.
+    ['timezone', 'format', { timezone: 'CET' }],
+    ['timezone', 'format', { timezone: 'BST' }],
+    ['timezone', 'format', { timezone: 'US/Pacific-New' }],
     ['locale', 'pattern', { locale: 'x' }],
     ['settings.digitalConsentAge', 'min', { settings: { digitalConsentAge: 12 } }],
     ['settings.digitalConsentAge', 'max', { settings: { digitalConsentAge: 19 } }],

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { db, statement } from '../../db/statement.ts'
 
 const organization = (p: { orgId: string }) =>
@@ -22,6 +23,13 @@ const organization = (p: { orgId: string }) =>
 export const ownOrganization = statement('organization.get', organization)
 export const ownOrganizationForUpdate = statement('organization.lock', (p: { orgId: string }) =>
   organization(p).forUpdate(),
+)
+
+/** The runtime's tables may be newer than the database's, or keep a name that those have dropped. */
+export const timeZoneIsKnown = statement('organization.timeZone', (p: { timezone: string }) =>
+  db.selectNoFrom(
+    sql<boolean>`exists (select from pg_timezone_names where lower(name) = lower(${p.timezone}))`.as('known'),
+  ),
 )
 
 interface Changed {

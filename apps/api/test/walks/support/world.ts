@@ -48,6 +48,10 @@ export class World {
     const [home, foreign] = await Promise.all([organization(server.school), organization(server.school)])
     return new World(server, home, foreign)
   }
+  /** The same with an organization that is there already, as large as it is. */
+  static async within(server: TestServer, orgId: string): Promise<World> {
+    return new World(server, await peopled(server.school, orgId), await organization(server.school))
+  }
   close(): Promise<void> {
     return this.server.close()
   }
@@ -117,8 +121,9 @@ export class World {
   }
 }
 
-async function organization(school: School): Promise<Organization> {
-  const orgId = await school.organization()
+const organization = async (school: School): Promise<Organization> => peopled(school, await school.organization())
+
+async function peopled(school: School, orgId: string): Promise<Organization> {
   const people = await Promise.all(ROLES.map(async (role) => [role, await school.person(orgId, role)] as const))
   return { orgId, people: Object.fromEntries(people) as Organization['people'] }
 }

@@ -1,5 +1,13 @@
-import { listedChildren } from '../../../access/child.ts'
-import { ApiError, conflict, invalid, invalidTransition, notFound, type Problem } from '../../../api-error.ts'
+import { childScopeAt, listedChildren } from '../../../access/child.ts'
+import {
+  ApiError,
+  conflict,
+  forbidden,
+  invalid,
+  invalidTransition,
+  notFound,
+  type Problem,
+} from '../../../api-error.ts'
 import { orKeep, previousOf } from '../../../changes.ts'
 import type { Context } from '../../../context.ts'
 import type { HandlersOf, Input } from '../../../handler-types.ts'
@@ -22,33 +30,44 @@ import { announced, isInTerm, lastDay, type Places, refuseWhenFull, todayInTerm 
 import {
   enrollmentForUpdate,
   enrollmentList,
+  enrollmentScope,
   insertEnrollment,
   sectionEnrollmentList,
   sectionExists,
   updateEnrollment,
 } from './queries.ts'
-import { type EnrollmentRow, toEnrollment, toWholeEnrollment } from './view.ts'
+import {
+  type EnrollmentRow,
+  type ShownEnrollment,
+  toAnnouncedEnrollment,
+  toEnrollment,
+  toWholeEnrollment,
+} from './view.ts'
 
 export const enrollments: HandlersOf<'academic.enrollments'> = {
   'academic.enrollments.list': async ({ query }, ctx) => {
     const { rows, pagination } = await readPage(ctx, enrollmentList, query, {
-      ...listedChildren(ctx),
+      ...enrollmentScope(ctx, listedChildren(ctx)),
       studentId: query.studentId && uuidOf('stu', query.studentId),
       sectionId: query.sectionId && uuidOf('sec', query.sectionId),
       termId: query.termId && uuidOf('term', query.termId),
       status: query.status,
     })
-    return { data: rows.map((row) => toEnrollment(row, ctx.caller)), pagination }
+    return { data: rows.map(toEnrollment), pagination }
   },
 
   'academic.enrollments.getSectionEnrollments': async ({ path, query }, ctx) => {
     const sectionId = uuidOf('sec', path.sectionId)
     const [section, { rows, pagination }] = await Promise.all([
       ctx.db.one(sectionExists, { id: sectionId }),
-      readPage(ctx, sectionEnrollmentList, query, { ...listedChildren(ctx), sectionId, status: query.status }),
+      readPage(ctx, sectionEnrollmentList, query, {
+        ...enrollmentScope(ctx, listedChildren(ctx)),
+        sectionId,
+        status: query.status,
+      }),
     ])
     if (!section) throw notFound('section', path.sectionId)
-    return { data: rows.map((row) => toEnrollment(row, ctx.caller)), pagination }
+    return { data: rows.map(toEnrollment), pagination }
   },
 
   'academic.enrollments.create': async ({ body }, ctx) => {
@@ -82,13 +101,16 @@ export const enrollments: HandlersOf<'academic.enrollments'> = {
     })
     if (status === 'active') ctx.db.write(changePlaces, { sectionIds: [row.section_id], delta: 1 })
     ctx.emit('enrollment.created', announced(row))
-    return toEnrollment(row, ctx.caller)
+    return toAnnouncedEnrollment(row)
   },
 
   'academic.enrollments.update': async ({ path, body }, ctx) => {
-    if (body.finalPercentage !== undefined || body.finalLetter !== undefined) refuseWithout(ctx, 'grades:submit')
+    const grades = body.finalPercentage !== undefined || body.finalLetter !== undefined
+    if (grades) refuseWithout(ctx, 'grades:submit')
     const found = await lock(ctx, path.id)
     const { before } = found
+    // Who grades, but not this child, sets nothing final by being of the office.
+    if (grades && !before.shows_finals) throw forbidden('relationship')
     const row = changedBy(ctx, body, found)
     if (row.status === 'active' && before.status !== 'active') refuseWhenFull(found)
     return change(ctx, before, row)
@@ -139,7 +161,7 @@ async function askForPlace(ctx: Context, { status, override, startsOn, ...wanted
 const OUTSIDE = 'must be in the term of the section'
 
 interface Found extends Places {
-  before: EnrollmentRow
+  before: ShownEnrollment
   studentStatus: string
 }
 
@@ -147,7 +169,11 @@ interface Found extends Places {
 async function lock(ctx: Context, publicId: string): Promise<Found> {
   const id = uuidOf('enr', publicId)
   const { db } = ctx
-  const [[student], [before]] = await db.block([db.bound(lockStudentOf, { id }), db.bound(enrollmentForUpdate, { id })])
+  const scope = enrollmentScope(ctx, childScopeAt(ctx, 'path.id'))
+  const [[student], [before]] = await db.block([
+    db.bound(lockStudentOf, { id }),
+    db.bound(enrollmentForUpdate, { ...scope, id }),
+  ])
   if (!before || !student) throw notFound('enrollment', publicId)
   const wanted = { studentId: before.student_id, sectionId: before.section_id }
   const [[section], [offering], [situation]] = await db.block([
@@ -171,11 +197,11 @@ const next: Record<Status, Status[]> = {
 }
 
 /** The row as the body wants it. */
-function changedBy(ctx: Context, body: Body, found: Found): EnrollmentRow {
+function changedBy(ctx: Context, body: Body, found: Found): ShownEnrollment {
   const { before, situation } = found
   const status = transition(found, body.status)
   const { finalPercentage } = body
-  const row: EnrollmentRow = {
+  const row: ShownEnrollment = {
     ...before,
     status,
     starts_on: orKeep(body.startsOn, before.starts_on),
@@ -226,12 +252,12 @@ function problemsOf(body: Body, row: EnrollmentRow, { before, situation }: Found
 const EVENTS = { completed: 'enrollment.completed', withdrawn: 'enrollment.withdrawn' } as const
 
 /** Writes the changed row and tells of it; a change that changes nothing is audited and no more. */
-function change(ctx: Context, before: EnrollmentRow, changed: EnrollmentRow): Schemas['Enrollment'] {
+function change(ctx: Context, before: ShownEnrollment, changed: ShownEnrollment): Schemas['Enrollment'] {
   const previous = previousOf(toWholeEnrollment(before), toWholeEnrollment(changed))
   const row = previous ? { ...changed, updated_at: ctx.now } : before
   // The log keeps what is final, events do not.
   ctx.audit({ ...announced(row), object: toWholeEnrollment(row), previous })
-  if (!previous) return toEnrollment(row, ctx.caller)
+  if (!previous) return toEnrollment(row)
   ctx.db.write(updateEnrollment, {
     id: row.id,
     userId: ctx.caller.userId,
@@ -248,5 +274,5 @@ function change(ctx: Context, before: EnrollmentRow, changed: EnrollmentRow): Sc
   ctx.emit('enrollment.updated', announced(row, before))
   const event = previous.status ? EVENTS[row.status as keyof typeof EVENTS] : undefined
   if (event) ctx.emit(event, announced(row, before))
-  return toEnrollment(row, ctx.caller)
+  return toEnrollment(row)
 }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
-import { type ChildScope, visibleChild } from '../../../access/child.ts'
+import { type ChildScope, childrenListedBy, visibleChild } from '../../../access/child.ts'
+import { isOrgAdmin } from '../../../caller.ts'
+import type { Context } from '../../../context.ts'
 import { db, type Has, type Slots, statement } from '../../../db/statement.ts'
 import { listing, newestFirst } from '../../../paging.ts'
+import { holds } from '../../identity/ranks.ts'
 
 export const enrollmentColumns = [
   'e.id',
@@ -23,7 +26,27 @@ interface ById {
   id: string
 }
 
-interface EnrollmentFilters {
+/** Whose enrollments the caller sees, and of which what is final, which is a grade. */
+export interface EnrollmentScope extends ChildScope {
+  everyFinal?: true
+  /** The office, which sees every enrollment and no grades, where somebody of it sees some as what she is besides. */
+  someFinals?: true
+}
+
+export function enrollmentScope(ctx: Context, rows: ChildScope): EnrollmentScope {
+  const { caller } = ctx
+  if (!holds(caller, 'grades:read')) return rows
+  if (!rows.everyChild || isOrgAdmin(caller) || caller.isSuperAdmin) return { ...rows, everyFinal: true }
+  return { ...rows, ...childrenListedBy(ctx, 'academic.grades.listGrades'), someFinals: true }
+}
+
+const showsFinals = (p: EnrollmentScope & { orgId: string }, has: Has<EnrollmentScope>) => {
+  const besides = (key: keyof EnrollmentScope & string) => key !== 'everyChild' && has(key)
+  const shown = has('someFinals') ? visibleChild(p, besides, sql.ref('e.student_id')) : sql<boolean>`false`
+  return (has('everyFinal') ? sql<boolean>`true` : shown).as('shows_finals')
+}
+
+interface EnrollmentFilters extends EnrollmentScope {
   orgId: string
   studentId?: string
   sectionId?: string
@@ -35,6 +58,7 @@ function filtered(p: Slots<EnrollmentFilters>, has: Has<EnrollmentFilters>) {
   let query = db
     .selectFrom('enrollments as e')
     .select(enrollmentColumns)
+    .select(showsFinals(p as EnrollmentFilters, has))
     .where('e.org_id', '=', p.orgId)
     .where('e.deleted_at', 'is', null)
   if (has('studentId')) query = query.where('e.student_id', '=', p.studentId)
@@ -48,7 +72,7 @@ function filtered(p: Slots<EnrollmentFilters>, has: Has<EnrollmentFilters>) {
 const visibleEnrollments = (name: string) =>
   listing({
     name,
-    rows: (p: EnrollmentFilters & ChildScope, has) =>
+    rows: (p: EnrollmentFilters, has) =>
       filtered(p as Slots<EnrollmentFilters>, has).where(visibleChild(p, has, sql.ref('e.student_id'))),
     sort: newestFirst('e'),
   })
@@ -72,10 +96,11 @@ export const sectionExists = statement('academic.enrollments.section', (p: ById)
     .where('deleted_at', 'is', null),
 )
 
-export const enrollmentForUpdate = statement('academic.enrollments.lock', (p: ById) =>
+export const enrollmentForUpdate = statement('academic.enrollments.lock', (p: EnrollmentScope & ById, has) =>
   db
     .selectFrom('enrollments as e')
     .select(enrollmentColumns)
+    .select(showsFinals(p, has))
     .where('e.org_id', '=', p.orgId)
     .where('e.id', '=', p.id)
     .where('e.deleted_at', 'is', null)

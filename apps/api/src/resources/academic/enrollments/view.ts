@@ -1,14 +1,13 @@
-import type { Caller } from '../../../caller.ts'
 import type { RowOf } from '../../../db/statement.ts'
 import { toPublic } from '../../../ids.ts'
 import type { Schemas } from '../../../schemas.ts'
-import { holds } from '../../identity/ranks.ts'
 import type { enrollmentForUpdate } from './queries.ts'
 
-export type EnrollmentRow = RowOf<typeof enrollmentForUpdate>
+export type ShownEnrollment = RowOf<typeof enrollmentForUpdate>
+export type EnrollmentRow = Omit<ShownEnrollment, 'shows_finals'>
 
-export const toEnrollment = (row: EnrollmentRow, caller: Caller): Schemas['Enrollment'] =>
-  holds(caller, 'grades:read') ? toWholeEnrollment(row) : toAnnouncedEnrollment(row)
+export const toEnrollment = (row: ShownEnrollment): Schemas['Enrollment'] =>
+  row.shows_finals ? toWholeEnrollment(row) : toAnnouncedEnrollment(row)
 
 /** As events tell it: what is final is a grade, and not for everybody who may hear of enrollments. */
 export const toAnnouncedEnrollment = (row: EnrollmentRow): Schemas['Enrollment'] => ({

@@ -87,6 +87,25 @@ describe('enrollments are not seen', () => {
     expect((await academic(teaching).students.list()).data).toHaveLength(1)
   })
 
+  it('with what is final, by a clerk who sees the grades of others, and set by none who grades others', async () => {
+    const at = new Academy(t.school, orgId)
+    const graded = { status: 'active', final_percentage: 91, final_letter: 'A' }
+    const teaching = await t.school.person(orgId, 'staff', { additional_roles: ['teacher'] })
+    const taught = await at.section({}, [await t.school.teacher(teaching)])
+    const ofOwn = await at.enrollment(await t.school.student(orgId), taught, graded)
+    const ofOthers = await at.enrollment(await t.school.student(orgId), await at.section(), graded)
+    const finals = new Map(
+      (await academic(teaching).enrollments.list()).data.map(({ id, finalLetter }) => [id, finalLetter]),
+    )
+    expect([finals.get(enr(ofOthers)), finals.get(enr(ofOwn))]).toEqual([null, 'A'])
+    const set = (id: string) => academic(teaching).enrollments.update(enr(id), { finalLetter: 'B' })
+    expect(await refusal(set(ofOthers))).toEqual({ code: 'forbidden', details: { reason: 'relationship' } })
+    expect((await set(ofOwn)).data.finalLetter).toBe('B')
+    expect(
+      (await academic(teaching).enrollments.update(enr(ofOthers), { endsOn: '2026-12-18' })).data.finalLetter,
+    ).toBeNull()
+  })
+
   it('by guardians whose link does not show academics', async () => {
     const guardian = await t.school.person(orgId, 'guardian')
     await t.school.guardianLink(guardian, child, { can_view_academics: false })

@@ -1,5 +1,4 @@
-import { operations } from '@homeroom/contract/operations'
-import { listedChildren } from '../../../access/child.ts'
+import { childrenListedBy } from '../../../access/child.ts'
 import { sectionScope } from '../../../access/section.ts'
 import { conflict } from '../../../api-error.ts'
 import type { Context } from '../../../context.ts'
@@ -20,7 +19,8 @@ export const assessments: Pick<
   'academic.grades.listAssessments': async ({ query }, ctx) => {
     const { rows, pagination } = await readPage(ctx, assessmentList, query, {
       ...sectionScope(ctx),
-      ...gradesToCount(ctx),
+      // An assessment counts the grades that the caller would be listed.
+      ...childrenListedBy(ctx, 'academic.grades.listGrades'),
       sectionId: query.sectionId && uuidOf('sec', query.sectionId),
       termId: query.termId && uuidOf('term', query.termId),
       category: query.category,
@@ -64,10 +64,6 @@ export const assessments: Pick<
     return assessment
   },
 }
-
-/** An assessment counts the grades that the caller would be listed. */
-const gradesToCount = ({ caller, organization, now }: Context) =>
-  listedChildren({ caller, organization, now, op: operations['academic.grades.listGrades'] })
 
 /** The term of the section. What the body names must be there and fit together, and the term not be closed. */
 async function termOf(ctx: Context, body: Schemas['AssessmentCreate']): Promise<string> {

@@ -195,6 +195,17 @@ describe('the schedule', () => {
     ])
   })
 
+  it.each([
+    ['Asia/Tokyo', '0001-01-01', '0001-01-03', ['0001-01-02', '0001-01-03']],
+    ['America/New_York', '9999-12-29', '9999-12-31', ['9999-12-29', '9999-12-30']],
+  ])('ends before a moment that has no date, in %s', async (zone, from, to, dates) => {
+    const { owner, section, academy } = await school(zone)
+    const offering_id = await academy.offering({ term_id: await academy.term({ starts_on: from, ends_on: to }) })
+    await section([...daily('00:00', '00:10'), ...daily('23:49', '23:59')], { offering_id })
+    const { data } = await schedule(owner, { from, to })
+    expect(data.map(({ date }) => date)).toEqual(dates.flatMap((date) => [date, date]))
+  })
+
   it('is filtered by section and teacher', async () => {
     const { academy, owner, section } = await school('America/New_York')
     const { teacherId } = await academy.newTeacher()

@@ -29,6 +29,9 @@ interface Planned {
 
 const meeting = sql.raw('("dayOfWeek" integer, "startTime" time, "endTime" time, "classroomId" uuid)')
 
+/** All their moments have a year of four digits in UTC, whatever the time zone. */
+const [FIRST_DAY, LAST_DAY] = [sql`date '0001-01-02'`, sql`date '9999-12-30'`]
+
 /**
  * Active sections that the caller sees, each with its first and last day among those asked: of the term, and of a
  * student's enrollment. Whoever waits for a place has no schedule yet.
@@ -46,8 +49,8 @@ function sections(p: ScheduleFilters, has: H): RawBuilder<unknown> {
     : sql`cross join (select null::date as starts_on, null::date as ends_on) e`
   return sql`
     select s.id, s.name, s.course_id, s.classroom_id, s.meetings,
-      greatest(tm.starts_on, e.starts_on, ${p.from}::date) as first_day,
-      least(tm.ends_on, e.ends_on, ${p.to}::date) as last_day
+      greatest(tm.starts_on, e.starts_on, ${p.from}::date, ${FIRST_DAY}) as first_day,
+      least(tm.ends_on, e.ends_on, ${p.to}::date, ${LAST_DAY}) as last_day
     from sections s ${enrollment}
     cross join lateral (
       select tm.starts_on, tm.ends_on from terms tm where tm.org_id = s.org_id and tm.id = s.term_id offset 0) tm

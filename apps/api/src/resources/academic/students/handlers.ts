@@ -1,4 +1,4 @@
-import { dateIn, listedChildren } from '../../../access/child.ts'
+import { childrenListedBy, childScopeAt, dateIn, listedChildren } from '../../../access/child.ts'
 import { sectionScope } from '../../../access/section.ts'
 import { ApiError, invalid, invalidTransition } from '../../../api-error.ts'
 import { orKeep, previousOf } from '../../../changes.ts'
@@ -9,7 +9,7 @@ import { readPage } from '../../../paging.ts'
 import { missing, References, unfit } from '../../../references.ts'
 import type { Schemas } from '../../../schemas.ts'
 import { announced as announcedEnrollment, withdrawFromAll } from '../enrollments/places.ts'
-import { studentEnrollmentList } from '../enrollments/queries.ts'
+import { enrollmentScope, studentEnrollmentList } from '../enrollments/queries.ts'
 import { toEnrollment } from '../enrollments/view.ts'
 import { sealContacts } from './contacts.ts'
 import {
@@ -30,7 +30,8 @@ export const students: HandlersOf<'academic.students'> = {
     const { gradeLevel, status, q } = query
     const { rows, pagination } = await readPage(ctx, studentList, query, {
       ...(query.sectionId ? sectionScope(ctx) : {}),
-      ...studentScope(ctx, listedChildren(ctx)),
+      // Who is in a section is for those who are shown its enrollments.
+      ...studentScope(ctx, query.sectionId ? childrenListedBy(ctx, 'academic.enrollments.list') : listedChildren(ctx)),
       gradeLevel,
       status,
       sectionId: query.sectionId && uuidOf('sec', query.sectionId),
@@ -53,10 +54,15 @@ export const students: HandlersOf<'academic.students'> = {
     const termId = query.termId && uuidOf('term', query.termId)
     const [student, { rows, pagination }] = await Promise.all([
       ctx.db.one(studentExists, { id: studentId }),
-      readPage(ctx, studentEnrollmentList, query, { studentId, termId, status: query.status }),
+      readPage(ctx, studentEnrollmentList, query, {
+        ...enrollmentScope(ctx, childScopeAt(ctx, 'path.id')),
+        studentId,
+        termId,
+        status: query.status,
+      }),
     ])
     if (!student) throw absent(path.id)
-    return { data: rows.map((row) => toEnrollment(row, ctx.caller)), pagination }
+    return { data: rows.map(toEnrollment), pagination }
   },
 
   'academic.students.create': async ({ body }, ctx) => {
