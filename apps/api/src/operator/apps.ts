@@ -68,7 +68,8 @@ const rowOf = (app: AppManifest): Omit<Insertable<DB['apps']>, 'id'> => ({
 export function setAppSuspended(db: Kysely<DB>, slug: string, suspended: boolean) {
   const status = suspended ? 'suspended' : 'published'
   return db.transaction().execute(async (trx) => {
-    const app = await trx.selectFrom('apps').selectAll().where('slug', '=', slug).forUpdate().executeTakeFirst()
+    // Not against those who only refer to the app, as consents do: they hold an installation that we are about to change.
+    const app = await trx.selectFrom('apps').selectAll().where('slug', '=', slug).forNoKeyUpdate().executeTakeFirst()
     if (!app) throw new OperatorError(`There is no app ${slug}.`)
     if (!(suspended ? ['published', 'unlisted'] : ['suspended']).includes(app.status)) {
       throw new OperatorError(`${slug} is ${app.status} and cannot become ${status}.`)

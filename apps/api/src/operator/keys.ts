@@ -81,12 +81,15 @@ const bytesOf = (column: SealedColumn) => {
 const keyOf = (column: SealedColumn) =>
   sql<string>`convert_from(substring(${bytesOf(column)} from 2 for get_byte(${bytesOf(column)}, 0)), 'UTF8')`
 
-/** Locked: a server that changes a row meanwhile waits, and has the last word. */
+/**
+ * Locked, in the order of ids as everywhere: a server that changes a row meanwhile waits, and has the last word. What only
+ * refers to a row does not wait.
+ */
 const outdated = (column: SealedColumn, current: string) =>
   sql<Found>`select ${sql.ref(column.id)} as id, ${bytesOf(column)} as sealed from ${sql.table(column.table)}
     where org_id = (select current_setting('app.org_id')::uuid) and ${sealedIn(column)} is not null
       and ${keyOf(column)} <> ${current}
-    limit ${BATCH} for update`
+    order by ${sql.ref(column.id)} limit ${BATCH} for no key update`
 
 const keysOf = (column: SealedColumn) =>
   sql<{ key: string; values: string }>`select ${keyOf(column)} as key, count(*) as values

@@ -52,6 +52,7 @@ export async function createOrganization(db: Kysely<DB>, wanted: NewOrganization
   })
 }
 
+/** Held until the commit: one that no organization knows would else be removed before this one does. */
 async function accountOf(trx: Trx, { ownerEmail, timezone, locale }: NewOrganization): Promise<string> {
   const known = await trx
     .selectFrom('users')
@@ -59,6 +60,7 @@ async function accountOf(trx: Trx, { ownerEmail, timezone, locale }: NewOrganiza
     .where((eb) => eb(eb.fn('lower', ['email']), '=', ownerEmail.toLowerCase()))
     .where('kind', '=', 'person')
     .where('deleted_at', 'is', null)
+    .forKeyShare()
     .executeTakeFirst()
   if (known) return known.id
   const id = newId()

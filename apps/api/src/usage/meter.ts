@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import { Unit } from '../db/tenant.ts'
 import type { Reporter } from '../reporter.ts'
 import { bucketOf, emptyHistogram } from './histogram.ts'
+import { inOrder } from './in-order.ts'
 import { addUsage } from './queries.ts'
 import type { Quotas } from './quota.ts'
 
@@ -69,7 +70,7 @@ export class Meter {
   async #write(): Promise<void> {
     const counters = this.#counters
     this.#counters = new Map()
-    const byOrg = Map.groupBy(counters.values(), (c) => c.orgId)
+    const byOrg = Map.groupBy(inOrder(counters), (c) => c.orgId)
     for (const orgId of new Set([...byOrg.keys(), ...this.#quotas.pending()])) {
       try {
         await this.#writeOrganization(orgId, byOrg.get(orgId) ?? [])

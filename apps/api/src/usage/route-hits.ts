@@ -3,6 +3,7 @@ import { inTransaction } from '../db/tenant.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Reporter } from '../reporter.ts'
 import { type CallerCount, callerOf } from './deprecated-calls.ts'
+import { inOrder } from './in-order.ts'
 import { addDeprecatedCalls, addRouteHits } from './queries.ts'
 
 const FLUSH_MS = 5_000
@@ -73,7 +74,7 @@ export class RouteHits {
   async #flushCallers(): Promise<void> {
     const counted = this.#callers
     this.#callers = new Map()
-    for (const [orgId, counts] of Map.groupBy(counted.values(), (count) => count.orgId)) {
+    for (const [orgId, counts] of Map.groupBy(inOrder(counted), (count) => count.orgId)) {
       try {
         await inTransaction(this.#database, orgId, async (unit) => {
           for (const { orgId: _, ...count } of counts) unit.write(addDeprecatedCalls, count)

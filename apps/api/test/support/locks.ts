@@ -16,7 +16,7 @@ export const holdTask = (db: Kysely<DB>, id: string): Promise<HeldRow> => holdRo
 /** Holds a row as another transaction would, so that whoever wants to change it has to wait; until the test's end at most. */
 export async function holdRow(
   db: Kysely<DB>,
-  table: 'tasks' | 'conversations' | 'users',
+  table: 'app_installations' | 'consents' | 'conversations' | 'grades' | 'memberships' | 'students' | 'tasks' | 'users',
   id: string,
 ): Promise<HeldRow> {
   const transaction = await db.startTransaction().execute()

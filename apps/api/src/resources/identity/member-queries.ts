@@ -50,17 +50,19 @@ type ById = Scope & { id: string }
 const member = (p: ById, has: Has<ChildScope>) => members(p, has).where('m.id', '=', p.id)
 
 export const memberById = statement('identity.getMember', (p: ById, has) => member(p, has))
-export const memberForUpdate = statement('identity.lockMember', (p: ById, has) => member(p, has).forUpdate('m'))
+/** Not against those who only refer to the member, as whatever she writes does: see `memberAndOwnersForUpdate`. */
+export const memberForUpdate = statement('identity.lockMember', (p: ById, has) => member(p, has).forNoKeyUpdate('m'))
 
 /**
  * The member and every other active owner. All take their locks in the order of ids, so that two owners who demote each
- * other wait instead of deadlocking; the second then finds the first no longer an owner.
+ * other wait instead of deadlocking; the second then finds the first no longer an owner. What they write meanwhile only refers
+ * to them: if that waited, with the conversation in its hands that is to be archived, it would wait for ever.
  */
 export const memberAndOwnersForUpdate = statement('identity.lockMemberAndOwners', (p: ById, has) =>
   members(p, has)
     .where(sql<boolean>`(m.id = ${p.id} or (m.status = 'active' and ${holds(sql.lit('owner'))}))`)
     .orderBy('m.id')
-    .forUpdate('m'),
+    .forNoKeyUpdate('m'),
 )
 
 interface Account {

@@ -18,6 +18,17 @@ const stamps = (p: NewConversation) => ({
   created_by_id: p.userId,
 })
 
+/** How the two stand in the organization. Held until the commit: who is removed after it has their conversation archived. */
+export const holdMembers = statement('messaging.holdMembers', (p: { orgId: string; userIds: string[] }) =>
+  db
+    .selectFrom('memberships')
+    .select(['user_id', 'status'])
+    .where('org_id', '=', p.orgId)
+    .where('user_id', '=', sql<string>`any(${p.userIds}::uuid[])`)
+    .orderBy('id')
+    .forShare(),
+)
+
 /** Answers a row unless there is one for the pair; a pair's second call waits here for the first one's end. */
 export const insertDirect = statement('messaging.insertDirect', (p: NewConversation & { hash: string }) =>
   db

@@ -1,6 +1,6 @@
 import { childScope } from '../../access/child.ts'
 import { requireMember } from '../../access/participant.ts'
-import { conflict, forbidden, unknownReference } from '../../api-error.ts'
+import { ApiError, conflict, forbidden, unknownReference } from '../../api-error.ts'
 import type { Context } from '../../context.ts'
 import type { HandlersOf } from '../../handler-types.ts'
 import { WithMeta, WithStatus } from '../../http/envelope.ts'
@@ -8,7 +8,7 @@ import { newId, toPublic, toPublicOrNull, uuidOf } from '../../ids.ts'
 import { readPage } from '../../paging.ts'
 import { holdOwn, view } from './conversation.ts'
 import { groupHandlers } from './group-handlers.ts'
-import { addPlaces, directByHash, insertDirect } from './group-queries.ts'
+import { addPlaces, directByHash, holdMembers, insertDirect } from './group-queries.ts'
 import { messageList, readState, readUpTo, referredMessage } from './message-queries.ts'
 import { participantHash } from './pair.ts'
 import { LISTED, type LockedConversation, newestDirects, newestGroups, setPreferences } from './queries.ts'
@@ -108,12 +108,21 @@ async function openDirect(
   const userIds = [caller.userId, otherId]
   const pair = participantHash(userIds)
   const made = { id: newId(), userId: caller.userId, count: userIds.length, now }
-  const [inserted = [], [conversation] = []] = await db.block([
+  const [members = [], inserted = [], [conversation] = []] = await db.block([
+    db.bound(holdMembers, { userIds }),
     db.bound(insertDirect, { ...made, hash: pair }),
     db.bound(directByHash, { hash: pair }),
   ])
   if (!conversation) throw new Error(`no direct conversation ${toPublic('conv', made.id)} after its insertion`)
   const isNew = inserted.length > 0
+  // Either may have been removed since the guards looked. A conversation that there is already would be archived then.
+  if (isNew) refuseAbsent(caller.userId, members)
   if (isNew) db.write(addPlaces, { id: conversation.id, userIds, role: 'member', addedBy: caller.userId, now })
   return { conversation, isNew }
+}
+
+function refuseAbsent(callerId: string, members: { user_id: string | null; status: string }[]): void {
+  const absent = members.find(({ status }) => status !== 'active')
+  if (absent?.user_id === callerId) throw new ApiError('membership_inactive', { details: { status: absent.status } })
+  if (absent) throw unknownReference('participantId', 'user')
 }

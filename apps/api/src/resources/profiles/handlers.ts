@@ -7,7 +7,15 @@ import { uuidOf } from '../../ids.ts'
 import { localeProblems } from '../../locales.ts'
 import { readPage } from '../../paging.ts'
 import type { Schemas } from '../../schemas.ts'
-import { lockMember, profileById, profileList, writeAccount, writeContact, writeProfile } from './queries.ts'
+import {
+  lockAccount,
+  lockMember,
+  profileById,
+  profileList,
+  writeAccount,
+  writeContact,
+  writeProfile,
+} from './queries.ts'
 import { type ProfileRow, toAnnouncedProfile, toProfile } from './view.ts'
 
 export const profiles: HandlersOf<'profiles'> = {
@@ -29,7 +37,8 @@ export const profiles: HandlersOf<'profiles'> = {
     if (problems.length > 0) throw invalid(problems)
     const { db } = ctx
     const read = db.bound(profileById, { ...peerScope(ctx), id: userId })
-    const [, [before] = []] = await db.block([db.bound(lockMember, { id: userId }), read])
+    const locks = [db.bound(lockAccount, { id: userId }), db.bound(lockMember, { id: userId })] as const
+    const [, , [before] = []] = await db.block([...locks, read])
     // A super-admin is no member here, so there is nobody to present.
     if (!before) throw new ApiError('membership_inactive', { details: { status: null } })
     const row: ProfileRow = {

@@ -57,7 +57,11 @@ export const profileById = statement('profiles.getProfile', (p: ById, has) =>
  * read in the next one is what the change before has left.
  */
 export const lockMember = statement('profiles.lock', (p: { orgId: string; id: string }) =>
-  db.selectFrom('memberships').select('id').where('org_id', '=', p.orgId).where('user_id', '=', p.id).forUpdate(),
+  db.selectFrom('memberships').select('id').where('org_id', '=', p.orgId).where('user_id', '=', p.id).forNoKeyUpdate(),
+)
+/** Before `lockMember`: whoever invites somebody takes the account first, too. */
+export const lockAccount = statement('profiles.lockAccount', (p: { id: string }) =>
+  db.selectFrom('users').select('id').where('id', '=', p.id).forNoKeyUpdate(),
 )
 
 interface Written {

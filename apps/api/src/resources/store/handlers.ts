@@ -11,8 +11,8 @@ import { keyForUpdate, revokeKey } from '../api-keys/queries.ts'
 import { endEndpointsOf } from '../webhooks/end.ts'
 import { newCredential, rotateCredential } from './credential.ts'
 import {
-  appById,
   appList,
+  appToInstall,
   endConsents,
   endInstallation,
   installationList,
@@ -42,7 +42,7 @@ export const store: HandlersOf<'store'> = {
   },
 
   'store.install': async ({ path, body }, ctx) => {
-    const app = await ctx.db.one(appById, { id: uuidOf('app', path.id) })
+    const app = await ctx.db.one(appToInstall, { id: uuidOf('app', path.id) })
     if (!app) throw notFound('app', path.id)
     if (app.is_installed) throw conflict('already_installed')
     if (app.status !== 'published') throw conflict('app_not_published')

@@ -46,7 +46,8 @@ export const visibleApp = statement('store.get', (p: ById) =>
     .where(sql<boolean>`(${published} or ${live(p)})`),
 )
 
-export const appById = statement('store.app', (p: ById) => apps(p).where('a.id', '=', p.id))
+/** What is installed. Held until the commit, so that it is not suspended meanwhile, with its installations but ours. */
+export const appToInstall = statement('store.app', (p: ById) => apps(p).where('a.id', '=', p.id).forShare('a'))
 
 const installations = (p: { orgId: string }) =>
   db

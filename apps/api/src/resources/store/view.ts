@@ -1,9 +1,9 @@
 import type { RowOf } from '../../db/statement.ts'
 import { toPublic } from '../../ids.ts'
 import type { Schemas } from '../../schemas.ts'
-import type { appById, installationList } from './queries.ts'
+import type { appToInstall, installationList } from './queries.ts'
 
-export type AppRow = RowOf<typeof appById>
+export type AppRow = RowOf<typeof appToInstall>
 export type InstallationRow = RowOf<typeof installationList.page>
 
 export const toApp = (row: AppRow): Schemas['App'] => ({

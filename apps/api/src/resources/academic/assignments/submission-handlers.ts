@@ -13,6 +13,7 @@ import {
   enrollmentToSubmit,
   insertSubmission,
   lastAttempt,
+  lockAssessmentOf,
   lockSubmission,
   ownStudent,
   releasedSubmission,
@@ -93,7 +94,11 @@ export const submissionHandlers: SubmissionOperations = {
   'academic.assignments.returnSubmission': async ({ path, body }, ctx) => {
     const id = uuidOf('sub', path.id)
     const { db, now } = ctx
-    const [, [before] = []] = await db.block([db.bound(lockSubmission, { id }), db.bound(releasedSubmission, { id })])
+    const [, , [before] = []] = await db.block([
+      db.bound(lockAssessmentOf, { id }),
+      db.bound(lockSubmission, { id }),
+      db.bound(releasedSubmission, { id }),
+    ])
     if (!before) throw notFound('submission', path.id)
     if (before.status === 'returned') throw invalidTransition('submission', 'returned', 'return', [])
     const { userId } = ctx.caller

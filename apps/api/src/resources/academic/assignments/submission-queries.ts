@@ -82,6 +82,22 @@ export const releasedSubmission = statement('academic.submissions.released', (p:
   submissions(p, sql`false`).where('s.id', '=', p.id),
 )
 
+/** Until the commit nobody grades the submission: who grades holds the assessment, and writes what she read under it. */
+export const lockAssessmentOf = statement('academic.submissions.lockAssessment', (p: ById) =>
+  db
+    .selectFrom('assessments as m')
+    .select('m.id')
+    .where('m.org_id', '=', p.orgId)
+    .where(
+      'm.assignment_id',
+      '=',
+      sql<string>`(select s.assignment_id from submissions s where s.org_id = ${p.orgId} and s.id = ${p.id})`,
+    )
+    .where('m.deleted_at', 'is', null)
+    .orderBy('m.id')
+    .forNoKeyUpdate(),
+)
+
 /** Locks, and shows nothing: a grade that was read in the same statement would be as it was before the wait. */
 export const lockSubmission = statement('academic.submissions.lock', (p: ById) =>
   db.selectFrom('submissions').select('id').where('org_id', '=', p.orgId).where('id', '=', p.id).forNoKeyUpdate(),

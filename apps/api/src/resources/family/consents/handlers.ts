@@ -106,8 +106,9 @@ async function readOpenConsent(ctx: Context, publicId: string, { type, appId, po
   const references = new References(ctx)
   const children = references.ask(childToConsentFor, { id: childId })
   const organizations = references.ask(ownOrganization, {})
-  const open = references.ask(openConsent, { childId, type, appId })
+  // The app before its consent: in this order they end when the app is uninstalled.
   if (appId) references.ask(installedApp, { id: appId }, ([app]) => (app ? [] : [missing('appId', 'app')]))
+  const open = references.ask(openConsent, { childId, type, appId })
   await references.check()
   if (!children.rows[0]) throw childNotFound(publicId)
   const currentPolicyVersion = organizations.rows[0]?.consent_policy_version
