@@ -117,6 +117,8 @@ it('looks at few rows besides those that it removes', async () => {
   for (const jobOf of [retention, keyRetention, auditRetention]) await jobOf(t.server.services, lookup).work(orgId)
   const removals = blocks.flatMap(({ statements }) => statements).filter(({ name }) => name.startsWith('retention.'))
   expect(removals.length).toBe(3)
-  for (const one of removals) expect((await planner.visited(one)).rows, one.name).toBeLessThan(300)
+  const seen: number[] = []
+  for (const one of removals) seen.push((await planner.visited(one)).rows)
   await planner.close()
+  expect(Math.max(...seen), `${seen}`).toBeLessThan(300)
 })
