@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { db, type Has } from '../db/statement.ts'
 import { type ChildScope, consents, guards, type LinkFlag, sharesWithApp } from './child.ts'
 
@@ -17,6 +17,10 @@ export const studentOfMember = () =>
     .where('st.deleted_at', 'is', null)
     .offset(sql.lit(0))
     .as('s')
+
+/** The id of the student that a user is, if one. */
+export const studentOfUser = (p: { orgId: string }, user: RawBuilder<unknown>) => sql<string | null>`(
+  select s.id from students s where s.org_id = ${p.orgId} and s.user_id = ${user} and s.deleted_at is null)`
 
 /**
  * A person's picture, over `users` (`u`) and the `students` row (`s`) that may belong to it. A student's is the one of

@@ -24,7 +24,7 @@ interface Preparations {
   count: number
   blocks: number
   /** Names that the server may know and nobody will use. */
-  given: string[]
+  abandoned: string[]
 }
 
 /**
@@ -38,17 +38,22 @@ const sendable = (value: unknown): unknown => (typeof value === 'string' ? value
 
 const preparations = new WeakMap<Connection, Preparations>()
 function preparationsOf(connection: Connection): Preparations {
-  const known = preparations.get(connection) ?? { statements: new Map<string, Known>(), count: 0, blocks: 0, given: [] }
+  const known = preparations.get(connection) ?? {
+    statements: new Map<string, Known>(),
+    count: 0,
+    blocks: 0,
+    abandoned: [],
+  }
   preparations.set(connection, known)
   return known
 }
 
 /** Gives up the statement that was not used for the longest time; none that this block has used. */
-function makeRoom({ statements, blocks, given }: Preparations): void {
+function makeRoom({ statements, blocks, abandoned }: Preparations): void {
   let [oldest, since] = ['', blocks]
   for (const [name, { used }] of statements) if (used < since) [oldest, since] = [name, used]
   const known = statements.get(oldest)
-  if (known) given.push(known.name)
+  if (known) abandoned.push(known.name)
   statements.delete(oldest)
 }
 
@@ -102,7 +107,7 @@ export class Block extends Query {
     const messages: Buffer[] = []
     for (let i = 0; i < this.#statements.length; i++) this.#write(messages, this.#prepared, i)
     // Before all else: what comes behind an error is skipped.
-    for (const name of this.#prepared.given.splice(0)) messages.unshift(serialize.close({ type: 'S', name }))
+    for (const name of this.#prepared.abandoned.splice(0)) messages.unshift(serialize.close({ type: 'S', name }))
     messages.push(serialize.sync())
     holdUntilSent(connection.stream)
     if (connection.stream.writable) connection.stream.write(Buffer.concat(messages))
@@ -155,7 +160,7 @@ export class Block extends Query {
     for (const i of this.#introduced) {
       if (i < failed) continue
       this.#prepared?.statements.delete((this.#statements[i] as Prepared).name)
-      this.#prepared?.given.push((this.#known[i] as Known).name)
+      this.#prepared?.abandoned.push((this.#known[i] as Known).name)
     }
     this.#done(Object.assign(error, { statement: this.#statements[failed]?.name }), [], '')
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { studentOfMember } from '../../access/avatar.ts'
+import { studentOfMember, studentOfUser } from '../../access/avatar.ts'
 import { type PeerScope, visiblePeer } from '../../access/peer.ts'
 import { type TaskScope, visibleTask } from '../../access/task.ts'
 import { db, statement } from '../../db/statement.ts'
@@ -84,11 +84,7 @@ export const taskById = statement('tasks.get', task)
 /** With the student that its assignee is, if any: whom the task names, its events concern. */
 export const taskForUpdate = statement('tasks.lock', (p: ById) =>
   task(p)
-    .select(
-      sql<string | null>`(
-        select s.id from students s
-        where s.org_id = t.org_id and s.user_id = t.assignee_id and s.deleted_at is null)`.as('assignee_student_id'),
-    )
+    .select(studentOfUser(p, sql.ref('t.assignee_id')).as('assignee_student_id'))
     .forUpdate(),
 )
 

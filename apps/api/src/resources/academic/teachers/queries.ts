@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
+import { studentOfUser } from '../../../access/avatar.ts'
 import { db, statement } from '../../../db/statement.ts'
 import { contains, listing } from '../../../paging.ts'
 
 const fullName = sql<string>`trim(u.first_name || ' ' || u.last_name)`
 
-/** The student that the user `u` is besides. */
-const student = (p: { orgId: string }) => sql<string | null>`(
-  select s.id from students s where s.org_id = ${p.orgId} and s.user_id = u.id and s.deleted_at is null)`
+const student = (p: { orgId: string }) => studentOfUser(p, sql.ref('u.id'))
 
 /** Of the user `u`. A student's picture is shown with consent only, so not here: see access/avatar.ts. */
 const avatar = (p: { orgId: string }) =>
